@@ -1,0 +1,2 @@
+/** The annotation processor: reads, proves, reports, generates and exports. */
+package dev.keyplan.processor;

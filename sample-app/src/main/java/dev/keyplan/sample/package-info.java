@@ -1,0 +1,2 @@
+/** The reference designs, run end to end. */
+package dev.keyplan.sample;

@@ -1,0 +1,2 @@
+/** Tests of a Keyplan design against a DynamoDB-compatible server. */
+package dev.keyplan.testkit;
