@@ -1,0 +1,143 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.Locale;
+
+/** The names of everything generated for one table root. All of it lies in the root's package. */
+public final class GeneratedNames {
+
+  private final TypeRef root;
+
+  public GeneratedNames(TableModel table) {
+    this.root = table.root();
+  }
+
+  public ClassName keys(TypeRef entity) {
+    return named(entity, "Keys");
+  }
+
+  /** The record of a primary key's attributes, nested in {@link #keys}. */
+  public ClassName primaryKey(TypeRef entity) {
+    return keys(entity).nestedClass("PrimaryKey");
+  }
+
+  /** Of an entity, or of a view. */
+  public ClassName mapper(TypeRef type) {
+    return named(type, "Mapper");
+  }
+
+  /** Of an entity, or of a collection. */
+  public ClassName repository(TypeRef type) {
+    return named(type, "Repository");
+  }
+
+  public ClassName asyncRepository(TypeRef type) {
+    return named(type, "AsyncRepository");
+  }
+
+  public ClassName client() {
+    return named(root, "Client");
+  }
+
+  public ClassName asyncClient() {
+    return named(root, "AsyncClient");
+  }
+
+  public ClassName definition() {
+    return named(root, "Definition");
+  }
+
+  /** {@code orderRepository} of {@code Order}. */
+  public static String repositoryAccessor(TypeRef type) {
+    return decapitalized(type.flatName()) + "Repository";
+  }
+
+  public static String batchMethod(String pattern) {
+    return pattern + "Batch";
+  }
+
+  /**
+   * {@code partitionKey} for the table, {@code gsi1PartitionKey} for an index; a second alternative
+   * ends in 2.
+   */
+  public static String partitionKeyMethod(String index, int alternative) {
+    return keyMethod(index, "partitionKey", alternative);
+  }
+
+  public static String sortKeyMethod(String index, int alternative) {
+    return keyMethod(index, "sortKey", alternative);
+  }
+
+  private static String keyMethod(String index, String half, int alternative) {
+    String name = index.isEmpty() ? half : indexStem(index) + capitalized(half);
+    return alternative == 0 ? name : name + (alternative + 1);
+  }
+
+  /**
+   * {@code GSI1} gives {@code gsi1}, {@code OrdersByStatus} and {@code orders-by-status} give
+   * {@code ordersByStatus}.
+   */
+  public static String indexStem(String index) {
+    StringBuilder stem = new StringBuilder();
+    for (String word : index.split("[^A-Za-z0-9]+")) {
+      if (!word.isEmpty()) {
+        stem.append(stem.isEmpty() ? decapitalized(word) : capitalized(word));
+      }
+    }
+    boolean unusable = stem.isEmpty() || Character.isDigit(stem.charAt(0));
+    return unusable ? "index" + capitalized(stem.toString()) : stem.toString();
+  }
+
+  /**
+   * {@code createdAt} gives {@code CREATED_AT}: the constant that holds an attribute's stored name,
+   * or a pattern.
+   */
+  public static String constant(String javaName) {
+    StringBuilder constant = new StringBuilder();
+    for (int i = 0; i < javaName.length(); i++) {
+      char c = javaName.charAt(i);
+      boolean wordStarts =
+          i > 0 && Character.isUpperCase(c) && !Character.isUpperCase(javaName.charAt(i - 1));
+      if (wordStarts && constant.charAt(constant.length() - 1) != '_') {
+        constant.append('_');
+      }
+      constant.append(c);
+    }
+    return constant.toString().toUpperCase(Locale.ROOT);
+  }
+
+  /** The parameter for an attribute: {@code ownerLogin} of {@code owner.login}. */
+  public static String parameter(AttributePath path) {
+    StringBuilder name = new StringBuilder(path.first());
+    path.names().stream().skip(1).forEach(part -> name.append(capitalized(part)));
+    return name.toString();
+  }
+
+  static String capitalized(String name) {
+    return name.isEmpty()
+        ? name
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /**
+   * Lower-cases the leading run of capitals, but not the one that starts the next word: {@code
+   * URLIndex}, {@code urlIndex}.
+   */
+  static String decapitalized(String name) {
+    int run = 0;
+    while (run < name.length() && Character.isUpperCase(name.charAt(run))) {
+      run++;
+    }
+    boolean nextWordInRun =
+        run > 1 && run < name.length() && Character.isLowerCase(name.charAt(run));
+    int end = nextWordInRun ? run - 1 : run;
+    return name.substring(0, end).toLowerCase(Locale.ROOT) + name.substring(end);
+  }
+
+  private ClassName named(TypeRef type, String suffix) {
+    return ClassName.get(root.packageName(), type.flatName() + suffix);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.keyplan.processor.diagnostics;
+
+import static dev.keyplan.processor.diagnostics.Severity.ERROR;
+import static dev.keyplan.processor.diagnostics.Severity.WARNING;
+
+/** Every code ever given. A code is never reused. */
+public enum DiagnosticCode {
+  /**
+   * An annotated type has a shape that cannot be an entity, a view, a collection or a table root.
+   */
+  KP101(ERROR, "unsupported shape"),
+  /** An entity without a usable table key, or an index key that names no index. */
+  KP102(ERROR, "missing or misplaced key"),
+  /** A name that is taken twice, is empty, or cannot be a Java or DynamoDB name. */
+  KP103(ERROR, "invalid or duplicate name"),
+  KP104(ERROR, "entity in no table root"),
+  KP105(ERROR, "entity in two table roots"),
+  /** A foreign annotation where ours is meant, {@code jakarta.persistence.Entity} say. */
+  KP106(ERROR, "annotation of another library"),
+  /** A Java type that no attribute can have. */
+  KP108(ERROR, "attribute type"),
+  /** A term, a range or an order that cannot be read. */
+  KP109(ERROR, "invalid term or pattern declaration"),
+  KP110(ERROR, "unknown attribute"),
+  /** A view or a collection that does not fit its entities. */
+  KP111(ERROR, "view or collection does not fit"),
+  KP201(ERROR, "template syntax"),
+  KP202(ERROR, "parts that can run into each other"),
+  KP203(ERROR, "type not allowed in this key"),
+  KP204(ERROR, "optional primary key part"),
+  KP205(ERROR, "lossy primary key"),
+  KP301(ERROR, "would need a Scan"),
+  KP302(ERROR, "would need a filter"),
+  KP303(ERROR, "other order than promised"),
+  KP304(ERROR, "range not on the next part"),
+  KP305(ERROR, "unordered encoding"),
+  KP306(ERROR, "strong read of a global index"),
+  KP307(ERROR, "not projected"),
+  KP308(ERROR, "the index drops promised items"),
+  KP401(ERROR, "index limits and names"),
+  KP402(ERROR, "key type conflict"),
+  KP403(WARNING, "unused index"),
+  KP404(ERROR, "projection"),
+  KP501(ERROR, "two keys can be equal"),
+  KP502(ERROR, "the query reads another entity's items"),
+  KP901(ERROR, "internal error");
+
+  private final Severity severity;
+  private final String title;
+
+  DiagnosticCode(Severity severity, String title) {
+    this.severity = severity;
+    this.title = title;
+  }
+
+  public Severity severity() {
+    return severity;
+  }
+
+  /** A few words, for indexes and documents. */
+  public String title() {
+    return title;
+  }
+}

@@ -1,0 +1,69 @@
+package dev.keyplan.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A declared access pattern.
+ *
+ * @param by terms in declared order, each with its own origin
+ * @param range the attribute bounded at call time
+ * @param startsWith the String attribute whose prefix is given at call time
+ * @param index the index pinned by name
+ * @param returns the view returned instead of the entity
+ * @param pageSize the request's Limit, 0 for none
+ * @param peakRate calls per second at peak, 0 if not said
+ */
+public record AccessPatternModel(
+    String name,
+    List<Term> by,
+    Optional<AttributePath> range,
+    Optional<AttributePath> startsWith,
+    List<AttributePath> orderBy,
+    boolean descending,
+    Optional<String> index,
+    boolean strong,
+    Optional<ViewModel> returns,
+    int pageSize,
+    double peakRate,
+    String description,
+    Origins origins) {
+
+  public AccessPatternModel {
+    by = List.copyOf(by);
+    orderBy = List.copyOf(orderBy);
+  }
+
+  /**
+   * The annotation and its values. A value that was not written has the annotation's origin.
+   *
+   * @param orderBy one per item
+   */
+  public record Origins(
+      Origin annotation,
+      Origin name,
+      Origin range,
+      Origin startsWith,
+      List<Origin> orderBy,
+      Origin order,
+      Origin index,
+      Origin consistency,
+      Origin returns) {
+
+    public static final Origins UNKNOWN =
+        new Origins(
+            Origin.UNKNOWN,
+            Origin.UNKNOWN,
+            Origin.UNKNOWN,
+            Origin.UNKNOWN,
+            List.of(),
+            Origin.UNKNOWN,
+            Origin.UNKNOWN,
+            Origin.UNKNOWN,
+            Origin.UNKNOWN);
+
+    public Origins {
+      orderBy = List.copyOf(orderBy);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package dev.keyplan.processor.model;
+
+import java.util.List;
+
+/**
+ * The keys under which an entity's items lie in the table or in one index. Several for one index
+ * only with disjoint {@code when}s.
+ *
+ * @param index the index name, "" for the table
+ * @param partition one; up to four in a multi-attribute index
+ * @param sort none, one; up to four in a multi-attribute index
+ * @param when terms that all hold for the items under these keys; indexes only
+ */
+public record EntityKey(
+    String index,
+    List<KeyAttribute> partition,
+    List<KeyAttribute> sort,
+    List<Term> when,
+    Origin origin) {
+
+  public EntityKey {
+    partition = List.copyOf(partition);
+    sort = List.copyOf(sort);
+    when = List.copyOf(when);
+  }
+
+  public boolean ofTable() {
+    return index.isEmpty();
+  }
+}

@@ -1,0 +1,45 @@
+package dev.keyplan.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * An entity of a table.
+ *
+ * @param typeName what the entity type attribute stores
+ * @param attributes in record order
+ * @param keys the table's key first (missing only if it was refused), then one or more for each
+ *     index whose every key attribute the entity has, in declared order of the indexes
+ * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
+ *     their absence
+ */
+public record EntityModel(
+    TypeRef type,
+    String typeName,
+    List<AttributeModel> attributes,
+    List<EntityKey> keys,
+    List<AccessPatternModel> patterns,
+    Set<String> invalidKeys,
+    boolean isPublic,
+    Origin origin) {
+
+  public EntityModel {
+    attributes = List.copyOf(attributes);
+    keys = List.copyOf(keys);
+    patterns = List.copyOf(patterns);
+    invalidKeys = Set.copyOf(invalidKeys);
+  }
+
+  public Optional<AttributeModel> attribute(String javaName) {
+    return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
+  }
+
+  public Optional<EntityKey> tableKey() {
+    return keys.stream().filter(EntityKey::ofTable).findFirst();
+  }
+
+  public List<EntityKey> keysOf(String index) {
+    return keys.stream().filter(key -> key.index().equals(index)).toList();
+  }
+}

@@ -1,0 +1,46 @@
+package dev.keyplan.processor.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A table root and everything it lists.
+ *
+ * @param name the DynamoDB table name
+ * @param partitionKey stored name
+ * @param sortKey stored name; empty for a table without one
+ * @param entityTypeAttribute stored name of the attribute that holds {@link EntityModel#typeName()}
+ * @param indexes local ones first, then global ones, each in declared order
+ * @param nested the records inside attributes, by name, of all entities
+ */
+public record TableModel(
+    TypeRef root,
+    String name,
+    String partitionKey,
+    Optional<String> sortKey,
+    Optional<String> entityTypeAttribute,
+    List<IndexModel> indexes,
+    List<EntityModel> entities,
+    List<CollectionModel> collections,
+    Map<TypeRef, NestedModel> nested,
+    boolean isPublic,
+    Origin origin) {
+
+  public TableModel {
+    indexes = List.copyOf(indexes);
+    entities = List.copyOf(entities);
+    collections = List.copyOf(collections);
+    nested = Collections.unmodifiableMap(new TreeMap<>(nested));
+  }
+
+  public Optional<IndexModel> index(String indexName) {
+    return indexes.stream().filter(index -> index.name().equals(indexName)).findFirst();
+  }
+
+  public Optional<EntityModel> entity(TypeRef type) {
+    return entities.stream().filter(entity -> entity.type().equals(type)).findFirst();
+  }
+}

@@ -1,0 +1,32 @@
+package dev.keyplan.processor.plan;
+
+import dev.keyplan.processor.model.StoredType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The verdict on a table: what generators and exports read.
+ *
+ * @param partitionKeyType of the table's own key attributes
+ * @param patterns of the entities in listed order, then of the collections
+ * @param sound nothing was refused; otherwise only skeletons are generated and nothing is exported
+ */
+public record TablePlan(
+    TableModel table,
+    StoredType partitionKeyType,
+    Optional<StoredType> sortKeyType,
+    List<PlannedPattern> patterns,
+    List<PlannedIndex> indexes,
+    boolean sound) {
+
+  public TablePlan {
+    patterns = List.copyOf(patterns);
+    indexes = List.copyOf(indexes);
+  }
+
+  public List<PlannedPattern> patternsOf(TypeRef owner) {
+    return patterns.stream().filter(planned -> planned.owner().equals(owner)).toList();
+  }
+}
