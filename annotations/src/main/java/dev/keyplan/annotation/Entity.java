@@ -1,0 +1,44 @@
+package dev.keyplan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A record whose instances are stored as items of one table.
+ *
+ * <pre>{@code
+ * @Entity
+ * @AccessPattern(name = "ordersOfUser", by = "userId", orderBy = "createdAt", order = DESCENDING)
+ * public record OrderSummary(
+ *     @PartitionKey(prefix = "USER#") String userId,
+ *     @SortKey(prefix = "ORDER#") Instant createdAt,
+ *     @SortKey String orderId,
+ *     BigDecimal total) {}
+ * }</pre>
+ *
+ * <p>Each record component is an attribute. It is <em>optional</em> if its type is {@code
+ * java.util.Optional} or it has any annotation named {@code Nullable}; all others are required,
+ * boxed types too. Attribute types: {@code String}, {@code boolean}, all numbers, {@code
+ * BigDecimal}, {@code BigInteger}, {@code char}, enums, {@code UUID}, {@code Instant}, {@code
+ * LocalDate}, {@code LocalDateTime}, {@code OffsetDateTime}, {@code ZonedDateTime}, {@code
+ * Duration}, {@code Year}, {@code YearMonth}, {@code URI}, {@code byte[]}, {@code ByteBuffer},
+ * {@code SdkBytes}; {@code List}, {@code Set} of what DynamoDB stores as S, N or B, {@code Map}
+ * with {@code String} keys; other records; and anything with an {@link AttributeConverter}.
+ *
+ * <p>The record is top level or static, not private, and public or in the package of its {@link
+ * Table}. It has a table key, declared by {@link Key}, {@link PartitionKey} and {@link SortKey}.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Entity {
+
+  /**
+   * What {@link Table#entityTypeAttribute()} holds in this entity's items, unique in the table; the
+   * simple name of the record unless given. Give it before the record is renamed.
+   */
+  String type() default "";
+}
