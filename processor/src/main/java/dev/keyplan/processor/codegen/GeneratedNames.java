@@ -3,6 +3,7 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.ClassName;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.Locale;
 
@@ -57,6 +58,19 @@ public final class GeneratedNames {
 
   public static String batchMethod(String pattern) {
     return pattern + "Batch";
+  }
+
+  /**
+   * The parameter for a term: {@code orderId}, {@code createdAtMonth} of {@code createdAt:month},
+   * which may stand beside {@code createdAt}.
+   */
+  public static String parameter(Term.Parameter term) {
+    String name = parameter(term.path());
+    if (term.transform() == null) {
+      return name;
+    }
+    String transform = term.transform().name().replaceFirst("^TO_", "");
+    return name + capitalized(transform.toLowerCase(Locale.ROOT));
   }
 
   /**
