@@ -125,9 +125,7 @@ public final class GeneratedNames {
 
   /** The parameter for an attribute: {@code ownerLogin} of {@code owner.login}. */
   public static String parameter(AttributePath path) {
-    StringBuilder name = new StringBuilder(path.first());
-    path.names().stream().skip(1).forEach(part -> name.append(capitalized(part)));
-    return name.toString();
+    return path.camelCase();
   }
 
   static String capitalized(String name) {

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.model;
 
 import java.util.List;
+import java.util.Locale;
 
 /** A Java path to an attribute: {@code status}, or {@code owner.login} into a nested record. */
 public record AttributePath(List<String> names) {
@@ -15,6 +16,16 @@ public record AttributePath(List<String> names) {
 
   public String first() {
     return names.get(0);
+  }
+
+  /** {@code ownerLogin} of {@code owner.login}: the parameter of a generated method. */
+  public String camelCase() {
+    StringBuilder name = new StringBuilder(first());
+    for (String part : names.subList(1, names.size())) {
+      int head = Math.min(1, part.length());
+      name.append(part.substring(0, head).toUpperCase(Locale.ROOT)).append(part.substring(head));
+    }
+    return name.toString();
   }
 
   @Override
