@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param returns the view returned instead of the entity
  * @param pageSize the request's Limit, 0 for none
  * @param peakRate calls per second at peak, 0 if not said
+ * @param valid false if a value was refused, and left out here: no verdict may rest on it
  */
 public record AccessPatternModel(
     String name,
@@ -27,11 +28,44 @@ public record AccessPatternModel(
     int pageSize,
     double peakRate,
     String description,
+    boolean valid,
     Origins origins) {
 
   public AccessPatternModel {
     by = List.copyOf(by);
     orderBy = List.copyOf(orderBy);
+  }
+
+  /** A valid one. */
+  public AccessPatternModel(
+      String name,
+      List<Term> by,
+      Optional<AttributePath> range,
+      Optional<AttributePath> startsWith,
+      List<AttributePath> orderBy,
+      boolean descending,
+      Optional<String> index,
+      boolean strong,
+      Optional<ViewModel> returns,
+      int pageSize,
+      double peakRate,
+      String description,
+      Origins origins) {
+    this(
+        name,
+        by,
+        range,
+        startsWith,
+        orderBy,
+        descending,
+        index,
+        strong,
+        returns,
+        pageSize,
+        peakRate,
+        description,
+        true,
+        origins);
   }
 
   /**

@@ -8,7 +8,8 @@ import java.util.Set;
  * An entity of a table.
  *
  * @param typeName what the entity type attribute stores
- * @param attributes in record order
+ * @param attributes in record order, without the ignored ones
+ * @param ignored the record's other components, for its constructor
  * @param keys the table's key first (missing only if it was refused), then one or more for each
  *     index whose every key attribute the entity has, in declared order of the indexes
  * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
@@ -18,6 +19,7 @@ public record EntityModel(
     TypeRef type,
     String typeName,
     List<AttributeModel> attributes,
+    List<IgnoredComponent> ignored,
     List<EntityKey> keys,
     List<AccessPatternModel> patterns,
     Set<String> invalidKeys,
@@ -26,9 +28,23 @@ public record EntityModel(
 
   public EntityModel {
     attributes = List.copyOf(attributes);
+    ignored = List.copyOf(ignored);
     keys = List.copyOf(keys);
     patterns = List.copyOf(patterns);
     invalidKeys = Set.copyOf(invalidKeys);
+  }
+
+  /** Without ignored components. */
+  public EntityModel(
+      TypeRef type,
+      String typeName,
+      List<AttributeModel> attributes,
+      List<EntityKey> keys,
+      List<AccessPatternModel> patterns,
+      Set<String> invalidKeys,
+      boolean isPublic,
+      Origin origin) {
+    this(type, typeName, attributes, List.of(), keys, patterns, invalidKeys, isPublic, origin);
   }
 
   public Optional<AttributeModel> attribute(String javaName) {
