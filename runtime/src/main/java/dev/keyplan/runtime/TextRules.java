@@ -1,0 +1,166 @@
+package dev.keyplan.runtime;
+
+import java.util.function.IntUnaryOperator;
+
+/** What makes key texts injective: the refusals of texts of variable width. */
+final class TextRules {
+
+  /** What joins the parts of component-form keys: no String in a composed key may hold it. */
+  private static final char DELIMITER = '#';
+
+  private TextRules() {}
+
+  static String checkString(String entity, String attribute, String value, String after) {
+    checkText(entity, attribute, value, after);
+    checkNoDelimiter(entity, attribute, value);
+    return value;
+  }
+
+  static String checkFree(String entity, String attribute, String value) {
+    return checkText(entity, attribute, value, "");
+  }
+
+  static String checkId(String entity, String attribute, String value, int width, String after) {
+    checkText(entity, attribute, value, after);
+    checkIdCharacters(entity, attribute, value, width);
+    if (width > 0 && value.length() != width) {
+      throw new KeyValueException(
+          entity,
+          attribute,
+          value,
+          "does not fit id(" + width + "): it must be exactly " + width + " characters long");
+    }
+    return value;
+  }
+
+  /** Not null, not empty, of whole code points, and not to be mistaken where it ends. */
+  static String checkText(String entity, String attribute, String value, String after) {
+    KeyText.present(entity, attribute, value);
+    if (value.isEmpty()) {
+      throw new KeyValueException(
+          entity, attribute, value, "must not be empty: DynamoDB has no empty keys");
+    }
+    checkPairs(entity, attribute, value);
+    if (runsInto(value, after)) {
+      throw new KeyValueException(
+          entity,
+          attribute,
+          value,
+          "must not run into the '"
+              + after
+              + "' that follows it in the key: two different values would have one key; choose"
+              + " another value, or another literal in the template");
+    }
+    return value;
+  }
+
+  static String checkStringPrefix(String entity, String attribute, String prefix, String after) {
+    checkPrefix(entity, attribute, prefix, after);
+    checkNoDelimiter(entity, attribute, prefix);
+    return prefix;
+  }
+
+  static String checkIdPrefix(
+      String entity, String attribute, String prefix, int width, String after) {
+    checkPrefix(entity, attribute, prefix, after);
+    checkIdCharacters(entity, attribute, prefix, width);
+    if (width > 0 && prefix.length() > width) {
+      throw new KeyValueException(
+          entity, attribute, prefix, "is longer than any value: they are id(" + width + ")");
+    }
+    return prefix;
+  }
+
+  static String checkFreePrefix(String entity, String attribute, String prefix) {
+    return checkPrefix(entity, attribute, prefix, "");
+  }
+
+  private static String checkPrefix(String entity, String attribute, String prefix, String after) {
+    KeyText.present(entity, attribute, prefix);
+    checkPairs(entity, attribute, prefix);
+    boolean endsInPartOfLiteral = false;
+    for (int length = 1; length < after.length(); length++) {
+      endsInPartOfLiteral |= prefix.endsWith(after.substring(0, length));
+    }
+    if (endsInPartOfLiteral || !after.isEmpty() && prefix.contains(after)) {
+      throw new KeyValueException(
+          entity,
+          attribute,
+          prefix,
+          "must not hold the '"
+              + after
+              + "' that follows the attribute in the key, nor end in a part of it: other values"
+              + " would be found too; choose a shorter or longer prefix");
+    }
+    return prefix;
+  }
+
+  /**
+   * Whether the literal can be found earlier than where the value ends: {@code (v + L).indexOf(L) <
+   * v.length()}, without making the sum in the usual cases.
+   */
+  private static boolean runsInto(String value, String after) {
+    if (after.isEmpty()) {
+      return false;
+    }
+    if (value.indexOf(after.charAt(0)) < 0) {
+      return false;
+    }
+    return (value + after).indexOf(after) < value.length();
+  }
+
+  private static void checkPairs(String entity, String attribute, String value) {
+    int at = Utf8.unpairedSurrogate(value);
+    if (at >= 0) {
+      throw new KeyValueException(
+          entity,
+          attribute,
+          value,
+          "holds half a surrogate pair at index " + at + ", which has no UTF-8 form");
+    }
+  }
+
+  private static void checkNoDelimiter(String entity, String attribute, String value) {
+    if (value.indexOf(DELIMITER) >= 0) {
+      throw new KeyValueException(
+          entity,
+          attribute,
+          value,
+          "must not hold '#', which separates the parts of composed keys; choose another value, or"
+              + " declare it {"
+              + attribute
+              + ":free} where it is the last part");
+    }
+  }
+
+  private static void checkIdCharacters(String entity, String attribute, String value, int width) {
+    for (int i = 0; i < value.length(); i++) {
+      if (!isIdCharacter(value.charAt(i))) {
+        throw new KeyValueException(
+            entity,
+            attribute,
+            value,
+            "does not fit "
+                + (width > 0 ? "id(" + width + ")" : "id")
+                + ": only letters, digits, '_' and '-' of ASCII are allowed, not '"
+                + Character.toString(value.codePointAt(i))
+                + "'");
+      }
+    }
+  }
+
+  static boolean isIdCharacter(int c) {
+    return c >= 'a' && c <= 'z'
+        || c >= 'A' && c <= 'Z'
+        || c >= '0' && c <= '9'
+        || c == '_'
+        || c == '-';
+  }
+
+  /** Surrogates stay as they are: their check comes after. */
+  static String fold(String value, IntUnaryOperator fold) {
+    StringBuilder folded = new StringBuilder(value.length());
+    value.codePoints().forEach(c -> folded.appendCodePoint(fold.applyAsInt(c)));
+    return folded.toString();
+  }
+}

@@ -1,0 +1,237 @@
+package dev.keyplan.runtime;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+
+/**
+ * The stored text of points in time: ISO 8601 of one fixed width, {@code
+ * uuuu-MM-ddTHH:mm:ss.nnnnnnnnn}, with a {@code Z} for an {@link Instant}. Years 0000 to 9999. It
+ * sorts as text in the order of time, which {@code Instant.toString()} does not: that leaves out
+ * trailing zeros.
+ */
+public final class TimeText {
+
+  /** Lengths of the text cut after its year, month, day, hour, second and so on. */
+  static final int YEAR = 4;
+
+  static final int MONTH = 7;
+  static final int DAY = 10;
+  static final int HOUR = 13;
+  static final int SECONDS = 19;
+  static final int MILLIS = 23;
+  static final int MICROS = 26;
+  static final int NANOS = 29;
+
+  /** 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z. */
+  static final long FIRST_SECOND = -62_167_219_200L;
+
+  static final long LAST_SECOND = 253_402_300_799L;
+
+  static final String YEARS = "years 0000 to 9999";
+
+  private static final long INVALID = Long.MIN_VALUE;
+
+  private static final int SECONDS_OF_DAY = 86_400;
+
+  private TimeText() {}
+
+  /**
+   * For example {@code 2026-11-29T14:40:00.000000000Z}.
+   *
+   * @throws DateTimeException outside the years 0000 to 9999
+   */
+  public static String of(Instant value) {
+    checkYear(value.getEpochSecond(), value);
+    return cut(value.getEpochSecond(), value.getNano(), NANOS, true);
+  }
+
+  /**
+   * For example {@code 2026-11-29T14:40:00.000000000}.
+   *
+   * @throws DateTimeException outside the years 0000 to 9999
+   */
+  public static String of(LocalDateTime value) {
+    long second = value.toEpochSecond(ZoneOffset.UTC);
+    checkYear(second, value);
+    return cut(second, value.getNano(), NANOS, false);
+  }
+
+  /**
+   * Reads the stored text, and any other ISO 8601 form with an offset or {@code Z}.
+   *
+   * @throws DateTimeParseException if it is none
+   */
+  public static Instant parseInstant(String text) {
+    int end = text.length() - 1;
+    if (end >= SECONDS && text.charAt(end) == 'Z') {
+      long second = epochSecond(text);
+      int nano = nano(text, end);
+      if (second != INVALID && nano >= 0) {
+        return Instant.ofEpochSecond(second, nano);
+      }
+    }
+    try {
+      return OffsetDateTime.parse(text).toInstant();
+    } catch (DateTimeParseException e) {
+      return Instant.parse(text); // knows 24:00 and leap seconds, but no text without seconds
+    }
+  }
+
+  /**
+   * Reads the stored text, and any other ISO 8601 form of a local date and time.
+   *
+   * @throws DateTimeParseException if it is none
+   */
+  public static LocalDateTime parseLocalDateTime(String text) {
+    if (text.length() >= SECONDS) {
+      long second = epochSecond(text);
+      int nano = nano(text, text.length());
+      if (second != INVALID && nano >= 0) {
+        return LocalDateTime.ofEpochSecond(second, nano, ZoneOffset.UTC);
+      }
+    }
+    return LocalDateTime.parse(text);
+  }
+
+  static boolean yearInRange(long epochSecond) {
+    return epochSecond >= FIRST_SECOND && epochSecond <= LAST_SECOND;
+  }
+
+  private static void checkYear(long epochSecond, Object value) {
+    if (!yearInRange(epochSecond)) {
+      throw new DateTimeException(value + " is outside the " + YEARS);
+    }
+  }
+
+  /**
+   * The first characters of a time's text.
+   *
+   * @param length one of the constants above
+   * @param zone whether to end in {@code Z}
+   */
+  static String cut(long epochSecond, int nano, int length, boolean zone) {
+    byte[] text = new byte[NANOS + 1];
+    int secondOfDay = (int) Math.floorMod(epochSecond, (long) SECONDS_OF_DAY);
+    date(text, (int) Math.floorDiv(epochSecond, (long) SECONDS_OF_DAY));
+    text[10] = 'T';
+    two(text, 11, secondOfDay / 3600);
+    text[13] = ':';
+    two(text, 14, secondOfDay / 60 % 60);
+    text[16] = ':';
+    two(text, 17, secondOfDay % 60);
+    if (length > SECONDS) {
+      text[19] = '.';
+      for (int i = 28, rest = nano; i > 19; i--, rest /= 10) {
+        text[i] = (byte) ('0' + rest % 10);
+      }
+    }
+    if (zone) {
+      text[length] = 'Z';
+    }
+    return new String(text, 0, zone ? length + 1 : length, StandardCharsets.ISO_8859_1);
+  }
+
+  /**
+   * Days to year, month and day by counting in eras of 400 years that start in March, so that the
+   * leap day is a year's last.
+   */
+  private static void date(byte[] text, int epochDay) {
+    int days = epochDay + 719_468; // since 0000-03-01
+    int era = Math.floorDiv(days, 146_097);
+    int dayOfEra = days - era * 146_097;
+    int yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
+    int dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+    int marchMonth = (5 * dayOfYear + 2) / 153;
+    int day = dayOfYear - (153 * marchMonth + 2) / 5 + 1;
+    int month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+    int year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+    two(text, 0, year / 100);
+    two(text, 2, year % 100);
+    text[4] = '-';
+    two(text, 5, month);
+    text[7] = '-';
+    two(text, 8, day);
+  }
+
+  private static void two(byte[] text, int at, int value) {
+    text[at] = (byte) ('0' + value / 10);
+    text[at + 1] = (byte) ('0' + value % 10);
+  }
+
+  /** Of {@code uuuu-MM-ddTHH:mm:ss}, or {@link #INVALID}: the JDK's parser then judges. */
+  private static long epochSecond(String text) {
+    boolean shaped =
+        text.charAt(4) == '-'
+            && text.charAt(7) == '-'
+            && text.charAt(10) == 'T'
+            && text.charAt(13) == ':'
+            && text.charAt(16) == ':';
+    int year = number(text, 0, 4);
+    int month = number(text, 5, 7);
+    int day = number(text, 8, 10);
+    int hour = number(text, 11, 13);
+    int minute = number(text, 14, 16);
+    int second = number(text, 17, 19);
+    boolean valid =
+        shaped
+            && year >= 0
+            && month >= 1
+            && month <= 12
+            && day >= 1
+            && day <= lengthOfMonth(year, month)
+            && hour >= 0
+            && hour <= 23
+            && minute >= 0
+            && minute <= 59
+            && second >= 0
+            && second <= 59;
+    return valid
+        ? LocalDate.of(year, month, day).toEpochDay() * SECONDS_OF_DAY
+            + hour * 3600L
+            + minute * 60L
+            + second
+        : INVALID;
+  }
+
+  private static int lengthOfMonth(int year, int month) {
+    boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return month == 2
+        ? (leap ? 29 : 28)
+        : month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+  }
+
+  /** The fraction's digits up to {@code end}, 0 if there are none, -1 if it is not plain. */
+  private static int nano(String text, int end) {
+    if (end == SECONDS) {
+      return 0;
+    }
+    int digits = end - SECONDS - 1;
+    if (text.charAt(SECONDS) != '.' || digits < 1 || digits > 9) {
+      return -1;
+    }
+    int nano = number(text, SECONDS + 1, end);
+    for (int i = digits; nano > 0 && i < 9; i++) {
+      nano *= 10;
+    }
+    return nano;
+  }
+
+  /** -1 if there is another character than a digit. */
+  private static int number(String text, int from, int to) {
+    int number = 0;
+    for (int i = from; i < to; i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      number = number * 10 + digit;
+    }
+    return number;
+  }
+}
