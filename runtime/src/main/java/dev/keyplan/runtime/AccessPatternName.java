@@ -1,18 +1,24 @@
 package dev.keyplan.runtime;
 
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 
 /**
- * The name of the access pattern that a request serves, for an {@code ExecutionInterceptor} that
- * measures or proves calls. Every request of generated code carries it.
+ * The name that every request of generated code carries, for metrics, logs and proofs.
+ *
+ * <p>An {@code ExecutionInterceptor} of the SDK client reads it as {@code
+ * executionAttributes.getAttribute(AccessPatternName.ATTRIBUTE)}.
  */
 public final class AccessPatternName {
 
-  /**
-   * The pattern's name as declared; for a write the entity and the method, {@code Order.create}.
-   */
+  /** The access pattern's name; for writes {@code Order.create}, {@code Order.put} and the like. */
   public static final ExecutionAttribute<String> ATTRIBUTE =
       new ExecutionAttribute<>("dev.keyplan.AccessPatternName");
 
   private AccessPatternName() {}
+
+  /** Made once per pattern, as it is the same for all its requests. */
+  static AwsRequestOverrideConfiguration carriedBy(String name) {
+    return AwsRequestOverrideConfiguration.builder().putExecutionAttribute(ATTRIBUTE, name).build();
+  }
 }

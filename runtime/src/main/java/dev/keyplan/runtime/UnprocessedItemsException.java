@@ -13,13 +13,24 @@ public final class UnprocessedItemsException extends KeyplanException {
   private static final long serialVersionUID = 1L;
 
   private final transient List<Map<String, AttributeValue>> unprocessed;
+  private final transient List<Map<String, AttributeValue>> read;
 
   /**
    * @param unprocessed the keys that were not read, or the items that were not written
+   * @param read the items that were read, none for a write
    */
-  public UnprocessedItemsException(String message, List<Map<String, AttributeValue>> unprocessed) {
+  public UnprocessedItemsException(
+      String message,
+      List<Map<String, AttributeValue>> unprocessed,
+      List<Map<String, AttributeValue>> read) {
     super(message);
     this.unprocessed = List.copyOf(unprocessed);
+    this.read = List.copyOf(read);
+  }
+
+  /** The items that were read before the batch was given up, in no order; none for a write. */
+  public List<Map<String, AttributeValue>> read() {
+    return read == null ? List.of() : read;
   }
 
   /** The keys that were not read, or the items that were not written. */

@@ -1,0 +1,144 @@
+package dev.keyplan.runtime;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+
+/**
+ * The asynchronous twin of {@link TableAccess}. Errors of DynamoDB, and what {@link TableAccess}
+ * throws, become the cause of the future's failure.
+ */
+public final class AsyncTableAccess {
+
+  private final DynamoDbAsyncClient client;
+  private final String tableName;
+  private final CursorKeys cursorKeys;
+
+  private AsyncTableAccess(DynamoDbAsyncClient client, String tableName, CursorKeys cursorKeys) {
+    this.client = Objects.requireNonNull(client, "client");
+    this.tableName = Objects.requireNonNull(tableName, "tableName");
+    this.cursorKeys = cursorKeys;
+  }
+
+  /**
+   * @param tableName the name or ARN of the table
+   */
+  public static AsyncTableAccess of(DynamoDbAsyncClient client, String tableName) {
+    return new AsyncTableAccess(client, tableName, null);
+  }
+
+  /** The same table with cursors signed, see {@link CursorKeys}. */
+  public AsyncTableAccess withCursorKeys(CursorKeys keys) {
+    return new AsyncTableAccess(client, tableName, Objects.requireNonNull(keys, "keys"));
+  }
+
+  /** One GetItem. */
+  public <T> CompletableFuture<Optional<T>> get(
+      GetPattern pattern,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return AsyncRequests.send(
+        () -> client.getItem(pattern.request(tableName, key)),
+        response ->
+            response.hasItem() ? Optional.of(fromItem.apply(response.item())) : Optional.empty());
+  }
+
+  /** See {@link TableAccess#batchGet}. */
+  public <K, T> CompletableFuture<Map<K, T>> batchGet(
+      GetPattern pattern,
+      Collection<K> keys,
+      Function<K, Map<String, AttributeValue>> toKey,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
+    return AsyncLoop.run(batch::hasNext, () -> send(batch), batch::accept)
+        .thenApply(done -> batch.result(fromItem));
+  }
+
+  /** A Query that bounds the partition key attribute alone, or the sort key attribute too. */
+  public <T> AsyncPagedQuery<T> query(
+      QueryPattern pattern,
+      AttributeValue partition,
+      SortKeyCondition condition,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return query(pattern, List.of(partition), condition, fromItem);
+  }
+
+  /**
+   * A Query.
+   *
+   * @param equalities values of all partition key attributes, then of leading sort key attributes
+   * @param condition on the sort key attribute after them
+   */
+  public <T> AsyncPagedQuery<T> query(
+      QueryPattern pattern,
+      List<AttributeValue> equalities,
+      SortKeyCondition condition,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    BoundQuery query = new BoundQuery(pattern, tableName, equalities, condition, cursorKeys);
+    return new AsyncPagedQuery<>(client, query, fromItem, 0);
+  }
+
+  /** The items of all pages of a Query as one object; empty if there are none. */
+  public <T> CompletableFuture<Optional<T>> collect(
+      QueryPattern pattern,
+      AttributeValue partition,
+      SortKeyCondition condition,
+      Function<List<Map<String, AttributeValue>>, T> fromItems) {
+    return collect(pattern, List.of(partition), condition, fromItems);
+  }
+
+  /** The items of all pages of a Query as one object; empty if there are none. */
+  public <T> CompletableFuture<Optional<T>> collect(
+      QueryPattern pattern,
+      List<AttributeValue> equalities,
+      SortKeyCondition condition,
+      Function<List<Map<String, AttributeValue>>, T> fromItems) {
+    return query(pattern, equalities, condition, Function.<Map<String, AttributeValue>>identity())
+        .list()
+        .thenApply(items -> Items.collect(items, fromItems));
+  }
+
+  /** See {@link TableAccess#create}. */
+  public <T> CompletableFuture<T> create(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return AsyncRequests.send(
+        () -> client.putItem(writes.create(tableName, item)),
+        response -> fromItem.apply(item),
+        failure ->
+            failure instanceof ConditionalCheckFailedException taken
+                ? writes.alreadyExists(tableName, item, taken)
+                : failure);
+  }
+
+  /** A PutItem, whatever is stored under that key. */
+  public CompletableFuture<Void> put(EntityWrites writes, Map<String, AttributeValue> item) {
+    return AsyncRequests.send(() -> client.putItem(writes.put(tableName, item)), response -> null);
+  }
+
+  /** A DeleteItem, whether there is such an item or not. */
+  public CompletableFuture<Void> delete(EntityWrites writes, Map<String, AttributeValue> key) {
+    return AsyncRequests.send(
+        () -> client.deleteItem(writes.delete(tableName, key)), response -> null);
+  }
+
+  private <K> CompletableFuture<BatchGetItemResponse> send(BatchGet<K> batch) {
+    long delay = batch.delayMillis();
+    if (delay == 0) {
+      return client.batchGetItem(batch.next());
+    }
+    Executor later = CompletableFuture.delayedExecutor(delay, TimeUnit.MILLISECONDS);
+    return CompletableFuture.supplyAsync(batch::next, later).thenCompose(client::batchGetItem);
+  }
+}

@@ -1,0 +1,131 @@
+package dev.keyplan.runtime;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+
+/**
+ * The requests of one batch read, whoever sends them: each key once, as a batch refuses duplicates,
+ * at most 100 a request, those left unprocessed first (Amazon DynamoDB API Reference,
+ * "BatchGetItem").
+ *
+ * @param <K> the caller's key type
+ */
+final class BatchGet<K> {
+
+  private static final int KEYS_PER_REQUEST = 100;
+
+  private final GetPattern pattern;
+  private final String tableName;
+  private final Backoff backoff;
+
+  /** The caller's keys in the order asked, each with the key as items are looked up by. */
+  private final Map<K, Map<String, AttributeValue>> asked = new LinkedHashMap<>();
+
+  private final Deque<Map<String, AttributeValue>> pending;
+  private final Map<Map<String, AttributeValue>, Map<String, AttributeValue>> found =
+      new HashMap<>();
+  private int retries;
+
+  BatchGet(
+      GetPattern pattern,
+      String tableName,
+      Collection<K> keys,
+      Function<K, Map<String, AttributeValue>> toKey,
+      Backoff backoff) {
+    this.pattern = pattern;
+    this.tableName = tableName;
+    this.backoff = backoff;
+    for (K key : keys) {
+      asked.computeIfAbsent(key, k -> KeyValues.canonical(toKey.apply(k)));
+    }
+    Set<Map<String, AttributeValue>> distinct = new LinkedHashSet<>(asked.values());
+    this.pending = new ArrayDeque<>(distinct);
+  }
+
+  boolean hasNext() {
+    return !pending.isEmpty();
+  }
+
+  /** How long to wait before the next request: 0 unless the last one left keys unprocessed. */
+  long delayMillis() {
+    return retries == 0 ? 0 : backoff.millis(retries);
+  }
+
+  BatchGetItemRequest next() {
+    List<Map<String, AttributeValue>> keys = new ArrayList<>();
+    while (!pending.isEmpty() && keys.size() < KEYS_PER_REQUEST) {
+      keys.add(pending.remove());
+    }
+    KeysAndAttributes.Builder read = KeysAndAttributes.builder().keys(keys);
+    if (pattern.isConsistent()) {
+      read.consistentRead(true);
+    }
+    return BatchGetItemRequest.builder()
+        .requestItems(Map.of(tableName, read.build()))
+        .overrideConfiguration(pattern.override())
+        .build();
+  }
+
+  /**
+   * @throws UnprocessedItemsException if keys were left unprocessed once more than is retried
+   */
+  void accept(BatchGetItemResponse response) {
+    Set<String> keyAttributes = asked.values().iterator().next().keySet();
+    for (List<Map<String, AttributeValue>> items : response.responses().values()) {
+      for (Map<String, AttributeValue> item : items) {
+        Map<String, AttributeValue> key = new HashMap<>(item);
+        key.keySet().retainAll(keyAttributes);
+        found.put(KeyValues.canonical(key), item);
+      }
+    }
+    List<Map<String, AttributeValue>> unprocessed = new ArrayList<>();
+    response.unprocessedKeys().values().forEach(keys -> unprocessed.addAll(keys.keys()));
+    for (int i = unprocessed.size() - 1; i >= 0; i--) {
+      pending.addFirst(unprocessed.get(i));
+    }
+    retries = unprocessed.isEmpty() ? 0 : retries + 1;
+    if (retries > backoff.retries()) {
+      throw unprocessed();
+    }
+  }
+
+  /** What was found, in the order asked. */
+  <T> Map<K, T> result(Function<Map<String, AttributeValue>, T> fromItem) {
+    Map<K, T> result = new LinkedHashMap<>();
+    asked.forEach(
+        (key, itemKey) -> {
+          Map<String, AttributeValue> item = found.get(itemKey);
+          if (item != null) {
+            result.put(key, fromItem.apply(item));
+          }
+        });
+    return result;
+  }
+
+  UnprocessedItemsException unprocessed() {
+    return new UnprocessedItemsException(
+        pattern.name()
+            + ": DynamoDB left "
+            + pending.size()
+            + " of "
+            + asked.size()
+            + " keys unread after "
+            + backoff.retries()
+            + " retries; it is short of read capacity",
+        List.copyOf(pending),
+        List.copyOf(found.values()));
+  }
+}

@@ -1,0 +1,62 @@
+package dev.keyplan.runtime;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/**
+ * The last bytes of a cursor, made of all those before: a checksum, or an HMAC if the client has
+ * keys. Which one is said by the key id, empty for the checksum.
+ */
+final class CursorSeal {
+
+  private static final int CHECKSUM_BYTES = 4;
+  private static final int HMAC_BYTES = 32;
+
+  private final CursorKeys keys;
+
+  /**
+   * @param keys null if cursors are not signed
+   */
+  CursorSeal(CursorKeys keys) {
+    this.keys = keys;
+  }
+
+  String currentKeyId() {
+    return keys == null ? "" : keys.currentId();
+  }
+
+  byte[] seal(String keyId, byte[] bytes, int length) {
+    if (!keyId.isEmpty()) {
+      return keys.sign(keyId, bytes, length);
+    }
+    CRC32 checksum = new CRC32();
+    checksum.update(bytes, 0, length);
+    return ByteBuffer.allocate(CHECKSUM_BYTES).putInt((int) checksum.getValue()).array();
+  }
+
+  /**
+   * @return the number of bytes before the seal
+   */
+  int check(String keyId, byte[] bytes) {
+    if (keyId.isEmpty() && keys != null) {
+      throw new InvalidCursorException("The cursor is not signed, but this client signs its own");
+    }
+    if (!keyId.isEmpty() && (keys == null || !keys.knows(keyId))) {
+      throw new InvalidCursorException(
+          "The cursor is signed with a key that this client does not have; see CursorKeys.andOlder");
+    }
+    int length = bytes.length - (keyId.isEmpty() ? CHECKSUM_BYTES : HMAC_BYTES);
+    if (length < 0) {
+      throw new InvalidCursorException("The cursor is cut off");
+    }
+    byte[] expected = seal(keyId, bytes, length);
+    // Compares in constant time, so that the right code cannot be found byte by byte.
+    if (!MessageDigest.isEqual(expected, Arrays.copyOfRange(bytes, length, bytes.length))) {
+      throw new InvalidCursorException(
+          keyId.isEmpty() ? "The cursor is damaged" : "The cursor's signature is wrong");
+    }
+    return length;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.keyplan.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Items as the SDK has them, as objects, and in words. */
+final class Items {
+
+  private Items() {}
+
+  static <T> List<T> map(
+      List<Map<String, AttributeValue>> items, Function<Map<String, AttributeValue>, T> fromItem) {
+    List<T> mapped = new ArrayList<>(items.size());
+    for (Map<String, AttributeValue> item : items) {
+      mapped.add(fromItem.apply(item));
+    }
+    return mapped;
+  }
+
+  static <T> Optional<T> collect(
+      List<Map<String, AttributeValue>> items,
+      Function<List<Map<String, AttributeValue>>, T> fromItems) {
+    return items.isEmpty() ? Optional.empty() : Optional.of(fromItems.apply(items));
+  }
+
+  /** A key for messages: {@code PK=ORDER#O1, SK=META}. */
+  static String text(Map<String, AttributeValue> item, List<String> key) {
+    StringJoiner text = new StringJoiner(", ");
+    for (String attribute : key) {
+      text.add(attribute + "=" + text(item.get(attribute)));
+    }
+    return text.toString();
+  }
+
+  private static String text(AttributeValue value) {
+    if (value == null) {
+      return "(absent)";
+    }
+    return switch (value.type()) {
+      case S -> value.s();
+      case N -> value.n();
+      case B -> "(" + value.b().asByteArrayUnsafe().length + " bytes)";
+      default -> value.toString();
+    };
+  }
+}

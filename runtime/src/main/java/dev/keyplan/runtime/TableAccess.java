@@ -1,0 +1,144 @@
+package dev.keyplan.runtime;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+
+/**
+ * A table and the SDK client that reaches it: where generated repositories send what they ask.
+ * Immutable, and as safe for use by several threads as the client. It knows no Scan and no filter.
+ */
+public final class TableAccess {
+
+  private final DynamoDbClient client;
+  private final String tableName;
+  private final CursorKeys cursorKeys;
+
+  private TableAccess(DynamoDbClient client, String tableName, CursorKeys cursorKeys) {
+    this.client = Objects.requireNonNull(client, "client");
+    this.tableName = Objects.requireNonNull(tableName, "tableName");
+    this.cursorKeys = cursorKeys;
+  }
+
+  /**
+   * @param tableName the name or ARN of the table
+   */
+  public static TableAccess of(DynamoDbClient client, String tableName) {
+    return new TableAccess(client, tableName, null);
+  }
+
+  /** The same table with cursors signed, see {@link CursorKeys}. */
+  public TableAccess withCursorKeys(CursorKeys keys) {
+    return new TableAccess(client, tableName, Objects.requireNonNull(keys, "keys"));
+  }
+
+  /** One GetItem. */
+  public <T> Optional<T> get(
+      GetPattern pattern,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    GetItemResponse response = client.getItem(pattern.request(tableName, key));
+    return response.hasItem() ? Optional.of(fromItem.apply(response.item())) : Optional.empty();
+  }
+
+  /**
+   * BatchGetItem, 100 keys a request, one request after another. Keys that DynamoDB leaves
+   * unprocessed are asked for again after growing, random times.
+   *
+   * @return what was found, in the order asked
+   * @throws UnprocessedItemsException if keys are still unprocessed after all retries, or the
+   *     thread is interrupted while it waits for one
+   */
+  public <K, T> Map<K, T> batchGet(
+      GetPattern pattern,
+      Collection<K> keys,
+      Function<K, Map<String, AttributeValue>> toKey,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
+    while (batch.hasNext()) {
+      if (!Backoff.sleep(batch.delayMillis())) {
+        throw batch.unprocessed();
+      }
+      batch.accept(client.batchGetItem(batch.next()));
+    }
+    return batch.result(fromItem);
+  }
+
+  /** A Query that bounds the partition key attribute alone, or the sort key attribute too. */
+  public <T> PagedQuery<T> query(
+      QueryPattern pattern,
+      AttributeValue partition,
+      SortKeyCondition condition,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return query(pattern, List.of(partition), condition, fromItem);
+  }
+
+  /**
+   * A Query.
+   *
+   * @param equalities values of all partition key attributes, then of leading sort key attributes
+   * @param condition on the sort key attribute after them
+   */
+  public <T> PagedQuery<T> query(
+      QueryPattern pattern,
+      List<AttributeValue> equalities,
+      SortKeyCondition condition,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    BoundQuery query = new BoundQuery(pattern, tableName, equalities, condition, cursorKeys);
+    return new PagedQuery<>(client, query, fromItem, 0);
+  }
+
+  /** The items of all pages of a Query as one object; empty if there are none. */
+  public <T> Optional<T> collect(
+      QueryPattern pattern,
+      AttributeValue partition,
+      SortKeyCondition condition,
+      Function<List<Map<String, AttributeValue>>, T> fromItems) {
+    return collect(pattern, List.of(partition), condition, fromItems);
+  }
+
+  /** The items of all pages of a Query as one object; empty if there are none. */
+  public <T> Optional<T> collect(
+      QueryPattern pattern,
+      List<AttributeValue> equalities,
+      SortKeyCondition condition,
+      Function<List<Map<String, AttributeValue>>, T> fromItems) {
+    return Items.collect(
+        query(pattern, equalities, condition, Function.identity()).list(), fromItems);
+  }
+
+  /**
+   * A PutItem on the condition that there is no item of that key.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is one
+   */
+  public <T> T create(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    try {
+      client.putItem(writes.create(tableName, item));
+    } catch (ConditionalCheckFailedException e) {
+      throw writes.alreadyExists(tableName, item, e);
+    }
+    return fromItem.apply(item);
+  }
+
+  /** A PutItem, whatever is stored under that key. */
+  public void put(EntityWrites writes, Map<String, AttributeValue> item) {
+    client.putItem(writes.put(tableName, item));
+  }
+
+  /** A DeleteItem, whether there is such an item or not. */
+  public void delete(EntityWrites writes, Map<String, AttributeValue> key) {
+    client.deleteItem(writes.delete(tableName, key));
+  }
+}
