@@ -1,0 +1,182 @@
+package dev.keyplan.processor.codegen;
+
+import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.ValueCode.READER;
+import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.AttributeType.ListOf;
+import dev.keyplan.processor.model.AttributeType.MapOf;
+import dev.keyplan.processor.model.AttributeType.Nested;
+import dev.keyplan.processor.model.AttributeType.SetOf;
+import dev.keyplan.processor.model.NestedModel;
+import dev.keyplan.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The bodies of the methods that write and read lists, sets, maps and nested records. */
+final class ContainerCode {
+
+  private static final ClassName STRING = ClassName.get(String.class);
+  private static final CodeBlock ATTRIBUTE = CodeBlock.of("attribute");
+  private static final CodeBlock ELEMENT = CodeBlock.of("element");
+  private static final TypeName LIST_OF_VALUES =
+      ParameterizedTypeName.get(ClassName.get(List.class), ATTRIBUTE_VALUE);
+  private static final TypeName MAP_OF_VALUES =
+      ParameterizedTypeName.get(ClassName.get(Map.class), STRING, ATTRIBUTE_VALUE);
+
+  private final TableModel table;
+  private final ValueCode values;
+
+  ContainerCode(TableModel table, ValueCode values) {
+    this.table = table;
+    this.values = values;
+  }
+
+  /** {@code AttributeValue writeListOfString(String attribute, List<String> list)}. */
+  MethodSpec writer(String name, AttributeType type) {
+    MethodSpec.Builder method = method(name).returns(ATTRIBUTE_VALUE);
+    if (type instanceof Nested nested) {
+      method.addParameter(TypeNames.of(type), "nested");
+      writeNested(method, table.nested().get(nested.type()));
+    } else if (type instanceof MapOf map) {
+      method.addParameter(TypeNames.of(type), "map");
+      writeMap(method, map.value());
+    } else {
+      method.addParameter(TypeNames.of(type), "elements");
+      writeElements(method, type);
+    }
+    return method.build();
+  }
+
+  /** {@code List<String> readListOfString(String attribute, AttributeValue value)}. */
+  MethodSpec reader(String name, AttributeType type) {
+    MethodSpec.Builder method =
+        method(name).addParameter(ATTRIBUTE_VALUE, "value").returns(TypeNames.of(type));
+    if (type instanceof Nested nested) {
+      readNested(method, table.nested().get(nested.type()));
+    } else if (type instanceof MapOf map) {
+      readMap(method, map);
+    } else if (type instanceof ListOf list) {
+      readList(method, list);
+    } else {
+      readSet(method, (SetOf) type);
+    }
+    return method.build();
+  }
+
+  private static MethodSpec.Builder method(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(STRING, "attribute");
+  }
+
+  private void writeNested(MethodSpec.Builder method, NestedModel nested) {
+    RecordCode record = new RecordCode(nested.type(), values, RecordCode.LITERAL_NAMES);
+    method
+        .addStatement("$T.required(attribute, nested)", VALUES)
+        .addStatement(
+            "$T map = new $T<>($L)",
+            MAP_OF_VALUES,
+            HashMap.class,
+            RecordCode.capacity(nested.attributes().size()))
+        .addCode(record.puts(nested.attributes(), "nested", "map"))
+        .addStatement("return $T.of(attribute, map)", VALUES);
+  }
+
+  private void readNested(MethodSpec.Builder method, NestedModel nested) {
+    RecordCode record = new RecordCode(nested.type(), values, RecordCode.LITERAL_NAMES);
+    method
+        .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, READER)
+        .addCode(
+            record.construct(nested.attributes(), nested.ignored(), "map", "attribute", "value"));
+  }
+
+  private void writeMap(MethodSpec.Builder method, AttributeType value) {
+    method
+        .addStatement(
+            "$T values = new $T<>(2 * $T.required(attribute, map).size())",
+            MAP_OF_VALUES,
+            HashMap.class,
+            VALUES)
+        .beginControlFlow(
+            "for ($T<$T, $T> entry : map.entrySet())",
+            Map.Entry.class,
+            STRING,
+            TypeNames.of(value).box())
+        .addStatement(
+            "values.put($T.required(attribute, entry.getKey()), $L)",
+            VALUES,
+            values.toValue(value, ATTRIBUTE, CodeBlock.of("entry.getValue()")))
+        .endControlFlow()
+        .addStatement("return $T.of(attribute, values)", VALUES);
+  }
+
+  private void readMap(MethodSpec.Builder method, MapOf map) {
+    method
+        .addStatement("$T values = $T.asMap(attribute, value)", MAP_OF_VALUES, READER)
+        .addStatement(
+            "$T map = new $T<>(2 * values.size())", TypeNames.of(map), LinkedHashMap.class)
+        .beginControlFlow(
+            "for ($T<$T, $T> entry : values.entrySet())", Map.Entry.class, STRING, ATTRIBUTE_VALUE)
+        .addStatement(
+            "map.put(entry.getKey(), $L)",
+            values.fromValue(map.value(), ATTRIBUTE, CodeBlock.of("entry.getValue()")))
+        .endControlFlow()
+        .addStatement("return $T.unmodifiableMap(map)", Collections.class);
+  }
+
+  private void writeElements(MethodSpec.Builder method, AttributeType type) {
+    boolean isList = type instanceof ListOf;
+    AttributeType element = isList ? ((ListOf) type).element() : ((SetOf) type).element();
+    method
+        .addStatement(
+            "$T values = new $T<>($T.required(attribute, elements).size())",
+            LIST_OF_VALUES,
+            ArrayList.class,
+            VALUES)
+        .beginControlFlow("for ($T element : elements)", TypeNames.of(element).box())
+        .addStatement("values.add($L)", values.toValue(element, ATTRIBUTE, ELEMENT))
+        .endControlFlow()
+        .addStatement("return $T.$L(attribute, values)", VALUES, isList ? "of" : "setOf");
+  }
+
+  private void readList(MethodSpec.Builder method, ListOf list) {
+    method
+        .addStatement("$T values = $T.asList(attribute, value)", LIST_OF_VALUES, READER)
+        .addStatement("$T elements = new $T<>(values.size())", TypeNames.of(list), ArrayList.class);
+    readElements(method, list.element());
+    method.addStatement("return $T.unmodifiableList(elements)", Collections.class);
+  }
+
+  private void readSet(MethodSpec.Builder method, SetOf set) {
+    method
+        .addStatement(
+            "$T values = $T.elements(attribute, value, $S)",
+            LIST_OF_VALUES,
+            READER,
+            set.stored().name())
+        .addStatement(
+            "$T elements = new $T<>(2 * values.size())", TypeNames.of(set), LinkedHashSet.class);
+    readElements(method, set.element());
+    method.addStatement("return $T.unmodifiableSet(elements)", Collections.class);
+  }
+
+  private void readElements(MethodSpec.Builder method, AttributeType element) {
+    method
+        .beginControlFlow("for ($T element : values)", ATTRIBUTE_VALUE)
+        .addStatement("elements.add($L)", values.fromValue(element, ATTRIBUTE, ELEMENT))
+        .endControlFlow();
+  }
+}

@@ -1,0 +1,156 @@
+package dev.keyplan.processor.codegen;
+
+import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.ValueCode.READER;
+import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.AttributeType.Converted;
+import dev.keyplan.processor.model.AttributeType.SetOf;
+import dev.keyplan.processor.model.IgnoredComponent;
+import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The statements that store a record's attributes in a map, and those that make it from one. */
+final class RecordCode {
+
+  static final Function<AttributeModel, CodeBlock> LITERAL_NAMES =
+      attribute -> CodeBlock.of("$S", attribute.storedName());
+
+  private final TypeRef type;
+  private final ValueCode values;
+  private final Function<AttributeModel, CodeBlock> storedNames;
+
+  /**
+   * @param storedNames the expression for an attribute's stored name
+   */
+  RecordCode(TypeRef type, ValueCode values, Function<AttributeModel, CodeBlock> storedNames) {
+    this.type = type;
+    this.values = values;
+    this.storedNames = storedNames;
+  }
+
+  /** The capacity of a {@code HashMap} that takes so many entries without growing. */
+  static int capacity(int entries) {
+    return entries * 4 / 3 + 1;
+  }
+
+  /** Stores each attribute that is there. */
+  CodeBlock puts(List<AttributeModel> attributes, String recordName, String mapName) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (AttributeModel attribute : attributes) {
+      put(code, attribute, CodeBlock.of("$N.$N()", recordName, attribute.name()), mapName);
+    }
+    return code.build();
+  }
+
+  private void put(
+      CodeBlock.Builder code, AttributeModel attribute, CodeBlock component, String mapName) {
+    CodeBlock value =
+        attribute.presence() == Presence.OPTIONAL ? CodeBlock.of("$L.get()", component) : component;
+    boolean conditional = true;
+    if (attribute.presence() == Presence.OPTIONAL) {
+      code.beginControlFlow("if ($L.isPresent()$L)", component, andHasElements(attribute, value));
+    } else if (attribute.presence() == Presence.NULLABLE) {
+      code.beginControlFlow("if ($L != null$L)", component, andHasElements(attribute, value));
+    } else if (target(attribute.type()) instanceof SetOf) {
+      code.beginControlFlow("if ($L)", hasElements(attribute, value));
+    } else {
+      conditional = false;
+    }
+    code.addStatement(
+        "$N.put($L, $L)",
+        mapName,
+        storedNames.apply(attribute),
+        values.toValue(attribute.type(), label(attribute), value));
+    if (conditional) {
+      code.endControlFlow();
+    }
+  }
+
+  private CodeBlock andHasElements(AttributeModel attribute, CodeBlock value) {
+    return target(attribute.type()) instanceof SetOf
+        ? CodeBlock.of(" && $L", hasElements(attribute, value))
+        : CodeBlock.of("");
+  }
+
+  private CodeBlock hasElements(AttributeModel attribute, CodeBlock value) {
+    CodeBlock set =
+        attribute.type() instanceof Converted converted
+            ? values.convert(converted, label(attribute), value)
+            : value;
+    return CodeBlock.of("$T.hasElements($L, $L)", VALUES, label(attribute), set);
+  }
+
+  /**
+   * Returns a record made of a map's entries.
+   *
+   * @param taken names that the method uses
+   */
+  CodeBlock construct(
+      List<AttributeModel> attributes,
+      List<IgnoredComponent> ignored,
+      String mapName,
+      String... taken) {
+    NameAllocator locals = new NameAllocator();
+    locals.newName(mapName);
+    for (String name : taken) {
+      locals.newName(name);
+    }
+    CodeBlock.Builder code = CodeBlock.builder();
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (AttributeModel attribute : attributes) {
+      CodeBlock stored = CodeBlock.of("$N.get($L)", mapName, storedNames.apply(attribute));
+      if (attribute.presence() == Presence.REQUIRED) {
+        arguments.add(values.fromValue(attribute.type(), label(attribute), stored));
+      } else {
+        String local = locals.newName(attribute.name());
+        code.addStatement("$T $N = $T.orNull($L)", ATTRIBUTE_VALUE, local, READER, stored);
+        arguments.add(ifThere(attribute, local));
+      }
+    }
+    for (IgnoredComponent component : ignored) {
+      arguments.add(component.position(), absent(component.presence()));
+    }
+    return code.add(
+            "return new $T(\n$>$>$L);\n$<$<", TypeNames.of(type), CodeBlock.join(arguments, ",\n"))
+        .build();
+  }
+
+  private CodeBlock ifThere(AttributeModel attribute, String local) {
+    CodeBlock value =
+        values.fromValue(attribute.type(), label(attribute), CodeBlock.of("$N", local));
+    return CodeBlock.of(
+        "$N == null ? $L : $L",
+        local,
+        absent(attribute.presence()),
+        attribute.presence() == Presence.OPTIONAL
+            ? CodeBlock.of("$T.of($L)", Optional.class, value)
+            : value);
+  }
+
+  private static CodeBlock absent(Presence presence) {
+    return presence == Presence.OPTIONAL
+        ? CodeBlock.of("$T.empty()", Optional.class)
+        : CodeBlock.of("null");
+  }
+
+  /** What errors call the attribute: {@code "Order.total"}. */
+  private CodeBlock label(AttributeModel attribute) {
+    String label = type.simpleName() + "." + attribute.name();
+    return attribute.storedName().equals(attribute.name())
+        ? CodeBlock.of("$S", label)
+        : CodeBlock.of("$S", label + " (stored as '" + attribute.storedName() + "')");
+  }
+
+  private static AttributeType target(AttributeType type) {
+    return type instanceof Converted converted ? converted.target() : type;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.AttributeType.Converted;
+import dev.keyplan.processor.model.AttributeType.Enumeration;
+import dev.keyplan.processor.model.AttributeType.ListOf;
+import dev.keyplan.processor.model.AttributeType.MapOf;
+import dev.keyplan.processor.model.AttributeType.Nested;
+import dev.keyplan.processor.model.AttributeType.Scalar;
+import dev.keyplan.processor.model.AttributeType.SetOf;
+import dev.keyplan.processor.model.ScalarType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Expressions that turn a Java value into an attribute value and back, for one generated class.
+ * What has elements becomes a private method of that class, one per type, so that types may refer
+ * to themselves; a converter becomes a constant.
+ */
+final class ValueCode {
+
+  static final ClassName ATTRIBUTE_VALUE =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+  static final ClassName VALUES = ClassName.get("dev.keyplan.runtime", "AttributeValues");
+  static final ClassName READER = ClassName.get("dev.keyplan.runtime", "AttributeReader");
+
+  private final TableModel table;
+  private final NameAllocator names;
+  private final Map<TypeRef, FieldSpec> converters = new LinkedHashMap<>();
+  private final Map<AttributeType, MethodSpec> writers = new LinkedHashMap<>();
+  private final Map<AttributeType, MethodSpec> readers = new LinkedHashMap<>();
+
+  /**
+   * @param names of the generated class's members
+   */
+  ValueCode(TableModel table, NameAllocator names) {
+    this.table = table;
+    this.names = names;
+  }
+
+  /**
+   * The attribute value of a Java value, an error at run time if that is null.
+   *
+   * @param attribute a String expression: {@code "Order.total"}, what errors call it
+   * @param value an expression of the type
+   */
+  CodeBlock toValue(AttributeType type, CodeBlock attribute, CodeBlock value) {
+    if (type instanceof Converted converted) {
+      return toValue(converted.target(), attribute, convert(converted, attribute, value));
+    }
+    if (isStringSet(type)) {
+      return CodeBlock.of("$T.stringSet($L, $L)", VALUES, attribute, value);
+    }
+    return type instanceof Scalar || type instanceof Enumeration
+        ? CodeBlock.of("$T.of($L, $L)", VALUES, attribute, value)
+        : CodeBlock.of("$N($L, $L)", writer(type), attribute, value);
+  }
+
+  /**
+   * The Java value of an attribute value, an error at run time if that is missing.
+   *
+   * @param value an expression of type {@code AttributeValue}, may be null at run time
+   */
+  CodeBlock fromValue(AttributeType type, CodeBlock attribute, CodeBlock value) {
+    if (type instanceof Converted converted) {
+      return CodeBlock.of(
+          "$N.fromAttribute($L)",
+          converter(converted.converter()),
+          fromValue(converted.target(), attribute, value));
+    }
+    if (type instanceof Scalar scalar) {
+      return CodeBlock.of("$T.$L($L, $L)", READER, reads(scalar.type()), attribute, value);
+    }
+    if (type instanceof Enumeration enumeration) {
+      return CodeBlock.of(
+          "$T.asEnum($L, $L, $T.class)",
+          READER,
+          attribute,
+          value,
+          TypeNames.of(enumeration.type()));
+    }
+    return isStringSet(type)
+        ? CodeBlock.of("$T.asStringSet($L, $L)", READER, attribute, value)
+        : CodeBlock.of("$N($L, $L)", reader(type), attribute, value);
+  }
+
+  /** What the user's converter makes of a value, an error at run time if that is null. */
+  CodeBlock convert(Converted type, CodeBlock attribute, CodeBlock value) {
+    return CodeBlock.of(
+        "$N.toAttribute($T.required($L, $L))",
+        converter(type.converter()),
+        VALUES,
+        attribute,
+        value);
+  }
+
+  /** The converters used so far. */
+  Collection<FieldSpec> fields() {
+    return List.copyOf(converters.values());
+  }
+
+  /** The methods used so far, writing ones first. */
+  List<MethodSpec> methods() {
+    return Stream.concat(writers.values().stream(), readers.values().stream()).toList();
+  }
+
+  private FieldSpec converter(TypeRef type) {
+    return converters.computeIfAbsent(
+        type,
+        converter -> {
+          String name = names.newName(GeneratedNames.constant(converter.simpleName()));
+          ClassName className = TypeNames.of(converter);
+          return FieldSpec.builder(
+                  className, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+              .initializer("new $T()", className)
+              .build();
+        });
+  }
+
+  private MethodSpec writer(AttributeType type) {
+    MethodSpec known = writers.get(type);
+    if (known != null) {
+      return known;
+    }
+    String name = names.newName("write" + describe(type));
+    writers.put(
+        type, MethodSpec.methodBuilder(name).build()); // found by types that hold themselves
+    MethodSpec method = new ContainerCode(table, this).writer(name, type);
+    writers.put(type, method);
+    return method;
+  }
+
+  private MethodSpec reader(AttributeType type) {
+    MethodSpec known = readers.get(type);
+    if (known != null) {
+      return known;
+    }
+    String name = names.newName("read" + describe(type));
+    readers.put(type, MethodSpec.methodBuilder(name).build());
+    MethodSpec method = new ContainerCode(table, this).reader(name, type);
+    readers.put(type, method);
+    return method;
+  }
+
+  private static boolean isStringSet(AttributeType type) {
+    return type instanceof SetOf set
+        && set.element() instanceof Scalar scalar
+        && scalar.type() == ScalarType.STRING;
+  }
+
+  private static String reads(ScalarType type) {
+    return switch (type) {
+      case BIG_DECIMAL -> "asBigDecimal";
+      case BIG_INTEGER -> "asBigInteger";
+      case BYTES -> "asBytes";
+      case CHAR -> "asChar";
+      case INT -> "asInt";
+      case URI -> "asUri";
+      case UUID -> "asUuid";
+      default -> "as" + type.javaType().simpleName();
+    };
+  }
+
+  private static String describe(AttributeType type) {
+    if (type instanceof ListOf list) {
+      return "ListOf" + describe(list.element());
+    }
+    if (type instanceof SetOf set) {
+      return "SetOf" + describe(set.element());
+    }
+    if (type instanceof MapOf map) {
+      return "MapOf" + describe(map.value());
+    }
+    if (type instanceof Scalar scalar) {
+      return scalar.type() == ScalarType.BYTES ? "Bytes" : scalar.type().javaType().simpleName();
+    }
+    if (type instanceof Enumeration enumeration) {
+      return enumeration.type().flatName();
+    }
+    return type instanceof Nested nested
+        ? nested.type().flatName()
+        : ((Converted) type).javaType().raw().flatName();
+  }
+}

@@ -1,0 +1,54 @@
+package dev.keyplan.runtime;
+
+import java.util.Map;
+import java.util.StringJoiner;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What is said when an item cannot be read. */
+final class ReadErrors {
+
+  private ReadErrors() {}
+
+  static ItemMappingException wrongType(String attribute, AttributeValue value, String expected) {
+    return new ItemMappingException(
+        attribute + " is stored as " + typeOf(value) + ", expected " + expected);
+  }
+
+  static ItemMappingException malformed(
+      String attribute, String text, String expected, RuntimeException cause) {
+    return new ItemMappingException(
+        attribute + " is stored as '" + text + "', expected " + expected, cause);
+  }
+
+  static ItemMappingException unreadable(
+      String entity, Map<String, AttributeValue> item, RuntimeException cause, String[] keyNames) {
+    StringJoiner key = new StringJoiner(", ", "{", "}");
+    for (String name : keyNames) {
+      key.add(name + "=" + shown(item.get(name)));
+    }
+    return new ItemMappingException(
+        "Cannot read the " + entity + " at " + key + ": " + reason(cause), cause);
+  }
+
+  private static String reason(RuntimeException cause) {
+    return cause instanceof ItemMappingException ? cause.getMessage() : cause.toString();
+  }
+
+  private static String typeOf(AttributeValue value) {
+    return switch (value.type()) {
+      case NUL -> "NULL";
+      case UNKNOWN_TO_SDK_VERSION -> "nothing";
+      default -> value.type().name();
+    };
+  }
+
+  private static String shown(AttributeValue value) {
+    if (value == null) {
+      return "missing";
+    }
+    if (value.s() != null) {
+      return value.s();
+    }
+    return value.n() != null ? value.n() : String.valueOf(value.b());
+  }
+}
