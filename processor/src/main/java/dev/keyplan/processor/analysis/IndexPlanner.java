@@ -1,0 +1,76 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.IndexModel.Projection;
+import dev.keyplan.processor.model.StoredType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.PlannedIndex;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Decides what each index projects. */
+final class IndexPlanner {
+
+  private final TableModel table;
+  private final List<PatternVerdict> verdicts;
+  private final KeyTypes keyTypes;
+
+  IndexPlanner(TableModel table, List<PatternVerdict> verdicts, KeyTypes keyTypes) {
+    this.table = table;
+    this.verdicts = verdicts;
+    this.keyTypes = keyTypes;
+  }
+
+  List<PlannedIndex> plan() {
+    return table.indexes().stream().map(this::plan).toList();
+  }
+
+  private PlannedIndex plan(IndexModel index) {
+    Map<String, StoredType> types = new TreeMap<>();
+    index.partitionKey().forEach(name -> types.put(name, keyTypes.of(name)));
+    index.sortKey().forEach(name -> types.put(name, keyTypes.of(name)));
+    Set<String> attributes = new TreeSet<>();
+    Projection projection = index.projection();
+    if (projection == Projection.AUTO) {
+      projection = smallest(index, attributes);
+    } else if (projection == Projection.INCLUDE) {
+      attributes.addAll(index.include());
+      attributes.removeAll(ProjectionRule.keys(table, index));
+      projection = attributes.isEmpty() ? Projection.KEYS_ONLY : Projection.INCLUDE;
+    }
+    return new PlannedIndex(index, projection, new ArrayList<>(attributes), types);
+  }
+
+  /** What serves all patterns that read the index; what they need is added to the attributes. */
+  private Projection smallest(IndexModel index, Set<String> attributes) {
+    for (PatternVerdict verdict : readers(index)) {
+      if (verdict.pattern().returns().isEmpty()) {
+        attributes.clear();
+        return Projection.ALL;
+      }
+      MemberKey.Returned returned = verdict.returned().get(0);
+      attributes.addAll(
+          ProjectionRule.needed(
+              table, index, verdict.returned().size() > 1, returned.entity(), verdict.pattern()));
+    }
+    return attributes.isEmpty() ? Projection.KEYS_ONLY : Projection.INCLUDE;
+  }
+
+  List<PatternVerdict> readers(IndexModel index) {
+    return verdicts.stream()
+        .filter(
+            verdict ->
+                verdict
+                    .plan()
+                    .filter(QueryPlan.Query.class::isInstance)
+                    .flatMap(plan -> ((QueryPlan.Query) plan).index())
+                    .filter(index.name()::equals)
+                    .isPresent())
+        .toList();
+  }
+}

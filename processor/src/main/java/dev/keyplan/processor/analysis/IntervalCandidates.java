@@ -1,0 +1,219 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.analysis.language.Automaton;
+import dev.keyplan.processor.analysis.language.Bounds;
+import dev.keyplan.processor.analysis.language.KeyLanguage;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.plan.BoundKey;
+import dev.keyplan.processor.plan.BoundSegment;
+import dev.keyplan.processor.plan.SortInterval;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The sort key conditions that hold every promised item, in the order of preference: the whole
+ * partition, {@code begins_with} of the longest common prefix, {@code BETWEEN} the ends.
+ */
+final class IntervalCandidates {
+
+  private IntervalCandidates() {}
+
+  static List<Interval> of(List<SortRun> runs) {
+    SortRun first = runs.get(0);
+    var pattern = first.promise().pattern();
+    if (pattern.range().isPresent() || pattern.startsWith().isPresent()) {
+      return bounded(runs);
+    }
+    if (first.member().key().sort().size() > 1) {
+      boolean alike =
+          runs.stream().allMatch(r -> BoundText.sameKeys(first.equalities(), r.equalities()));
+      return alike ? List.of(Interval.whole(first.equalities())) : List.of();
+    }
+    List<Interval> candidates = new ArrayList<>();
+    candidates.add(Interval.whole(List.of()));
+    if (first.member().key().sort().isEmpty()) {
+      return candidates;
+    }
+    boolean oneText =
+        first.complete()
+            && runs.stream().allMatch(r -> BoundText.sameKeys(first.equalities(), r.equalities()));
+    if (oneText) {
+      candidates.add(equality(first));
+      return candidates;
+    }
+    prefix(runs).ifPresent(candidates::add);
+    candidates.addAll(between(runs));
+    return candidates;
+  }
+
+  private static Interval equality(SortRun run) {
+    return Interval.whole(run.equalities());
+  }
+
+  private static String sortKeyName(SortRun run) {
+    return run.member().key().sort().get(0).storedName();
+  }
+
+  /** What is known of a single sort key attribute, wholly determined or not. */
+  private static List<BoundSegment> known(SortRun run) {
+    return run.complete() && run.equalities().get(0) instanceof BoundKey.Text text
+        ? text.segments()
+        : run.prefix();
+  }
+
+  private static Optional<Interval> prefix(List<SortRun> runs) {
+    List<BoundSegment> common = known(runs.get(0));
+    for (SortRun run : runs) {
+      common = BoundText.commonPrefix(common, known(run));
+    }
+    return common.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Interval(
+                List.of(),
+                new SortInterval.Prefix(sortKeyName(runs.get(0)), common),
+                common,
+                Automaton.anything()));
+  }
+
+  /** First the ends that read well, then the exact ones. */
+  private static List<Interval> between(List<SortRun> runs) {
+    List<Interval> candidates = new ArrayList<>();
+    for (boolean exactLow : new boolean[] {false, true}) {
+      for (boolean exactHigh : new boolean[] {false, true}) {
+        between(runs, exactLow, exactHigh).ifPresent(candidates::add);
+      }
+    }
+    return candidates;
+  }
+
+  private static Optional<Interval> between(
+      List<SortRun> runs, boolean exactLow, boolean exactHigh) {
+    Optional<List<BoundSegment>> low = Optional.empty();
+    Optional<List<BoundSegment>> high = Optional.empty();
+    for (SortRun run : runs) {
+      Optional<List<BoundSegment>> least = least(run, exactLow);
+      Optional<List<BoundSegment>> greatest = greatest(run, exactHigh);
+      if (least.isEmpty() || greatest.isEmpty()) {
+        return Optional.empty();
+      }
+      low = low.isEmpty() ? least : extreme(low.get(), least.get(), -1);
+      high = high.isEmpty() ? greatest : extreme(high.get(), greatest.get(), 1);
+      if (low.isEmpty() || high.isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    // DynamoDB refuses an empty text in a condition.
+    if (low.get().isEmpty() || high.get().isEmpty()) {
+      return Optional.empty();
+    }
+    List<BoundSegment> fixed = BoundText.commonPrefix(low.get(), high.get());
+    Automaton tail =
+        Bounds.between(
+            KeyLanguage.ofBound(BoundText.after(low.get(), fixed), 0),
+            KeyLanguage.ofBound(BoundText.after(high.get(), fixed), 0));
+    return Optional.of(
+        new Interval(
+            List.of(),
+            new SortInterval.Between(sortKeyName(runs.get(0)), low.get(), high.get()),
+            fixed,
+            tail));
+  }
+
+  /** The lesser (sign -1) or the greater (1) of two, if it is always the same one. */
+  private static Optional<List<BoundSegment>> extreme(
+      List<BoundSegment> a, List<BoundSegment> b, int sign) {
+    return BoundText.compare(a, b).map(order -> order * sign >= 0 ? a : b);
+  }
+
+  private static Optional<List<BoundSegment>> least(SortRun run, boolean exact) {
+    List<BoundSegment> known = known(run);
+    if (run.complete()) {
+      return known.isEmpty() ? Optional.empty() : Optional.of(known);
+    }
+    return Optional.of(exact ? BoundText.plus(known, Bounds.least(rest(run))) : known);
+  }
+
+  private static Optional<List<BoundSegment>> greatest(SortRun run, boolean exact) {
+    List<BoundSegment> known = known(run);
+    if (run.complete()) {
+      return known.isEmpty() ? Optional.empty() : Optional.of(known);
+    }
+    return exact
+        ? Bounds.greatest(rest(run)).map(text -> BoundText.plus(known, text))
+        : BoundText.successor(known);
+  }
+
+  private static Automaton rest(SortRun run) {
+    KeyAttribute key = run.next().orElseThrow();
+    return key instanceof KeyAttribute.Composed composed
+        ? KeyLanguage.of(composed.template().segments(), run.prefix().size())
+        : KeyLanguage.of(key);
+  }
+
+  /** The condition of a range or a prefix given at call time; one for all members, or none. */
+  private static List<Interval> bounded(List<SortRun> runs) {
+    List<Interval> candidates = runs.stream().map(IntervalCandidates::bounded).toList();
+    Interval first = candidates.get(0);
+    boolean alike = candidates.stream().allMatch(other -> sameBounds(first, other));
+    return alike ? List.of(first) : List.of();
+  }
+
+  private static boolean sameBounds(Interval a, Interval b) {
+    if (!BoundText.sameKeys(a.equalities(), b.equalities())) {
+      return false;
+    }
+    if (a.condition() instanceof SortInterval.Range left
+        && b.condition() instanceof SortInterval.Range right) {
+      return BoundText.same(left.segments(), right.segments())
+          && left.after().equals(right.after());
+    }
+    if (a.condition() instanceof SortInterval.StartsWith left
+        && b.condition() instanceof SortInterval.StartsWith right) {
+      return BoundText.same(left.prefix(), right.prefix()) && left.after().equals(right.after());
+    }
+    return a.condition().getClass() == b.condition().getClass();
+  }
+
+  private static Interval bounded(SortRun run) {
+    KeySlot slot = RangeRule.slot(run).orElseThrow();
+    String name = slot.key().storedName();
+    boolean ranged = run.promise().pattern().range().isPresent();
+    if (slot.key() instanceof KeyAttribute.Native plain) {
+      SortInterval condition =
+          ranged
+              ? new SortInterval.NativeRange(name, plain.attribute())
+              : new SortInterval.NativeStartsWith(name, plain.attribute());
+      return new Interval(run.equalities(), condition, List.of(), Automaton.anything());
+    }
+    List<BoundSegment> prefix = run.prefix();
+    if (!ranged) {
+      return new Interval(
+          run.equalities(),
+          new SortInterval.StartsWith(name, prefix, slot.part().orElseThrow(), slot.after()),
+          prefix,
+          Automaton.anything());
+    }
+    AttributePath path = run.promise().pattern().range().orElseThrow();
+    List<BoundSegment> segments = new ArrayList<>(prefix);
+    List<KeySegment> template = ((KeyAttribute.Composed) slot.key()).template().segments();
+    for (KeySegment segment : template.subList(prefix.size(), slot.segment() + 1)) {
+      segments.add(
+          segment instanceof KeySegment.Literal literal
+              ? new BoundSegment.Literal(literal.text())
+              : new BoundSegment.FromRange((KeyPart) segment, path));
+    }
+    List<BoundSegment> values = segments.subList(prefix.size(), segments.size());
+    Automaton least = KeyLanguage.ofBound(values, 0);
+    Automaton greatest = least.then(Automaton.literal(slot.after())).then(Automaton.anything());
+    return new Interval(
+        run.equalities(),
+        new SortInterval.Range(name, segments, slot.after()),
+        prefix,
+        Bounds.between(least, greatest));
+  }
+}

@@ -1,0 +1,19 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+
+/**
+ * An entity under one of its keys on a path.
+ *
+ * @param many a list of it is returned, whose order counts
+ */
+record MemberKey(EntityModel entity, EntityKey key, boolean many) {
+
+  String entityName() {
+    return entity.type().simpleName();
+  }
+
+  /** An entity that a pattern returns, wherever it lies. */
+  record Returned(EntityModel entity, boolean many) {}
+}

@@ -1,0 +1,73 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributePath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Rule 4: the items come in the promised order. */
+final class OrderRule {
+
+  private OrderRule() {}
+
+  /** Of a collection each list keeps the order, as far as its entity has the attributes. */
+  static Optional<PlanRejection> check(List<SortRun> runs) {
+    for (SortRun run : runs) {
+      List<AttributePath> order = promised(run);
+      List<KeySlot> found = slots(run, order);
+      if (found.size() < order.size()) {
+        return Optional.of(
+            new PlanRejection.OtherOrder(run.member(), order.get(found.size()), run.rest()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<PlanRejection> checkEncoding(List<SortRun> runs) {
+    for (SortRun run : runs) {
+      for (KeySlot slot : slots(run, promised(run))) {
+        if (!KeyOrder.ordered(slot)) {
+          return Optional.of(new PlanRejection.Unordered(run.member(), slot, false));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The order, less what has one value in all promised items. */
+  private static List<AttributePath> promised(SortRun run) {
+    AccessPatternModel pattern = run.promise().pattern();
+    return pattern.orderBy().stream()
+        .filter(path -> run.member().many())
+        .filter(path -> run.promise().facts().at(path).isPresent())
+        .filter(path -> !run.promise().fixes(path))
+        .toList();
+  }
+
+  /** The slots that keep the order, as many of its attributes as have one. */
+  private static List<KeySlot> slots(SortRun run, List<AttributePath> order) {
+    List<KeySlot> found = new ArrayList<>();
+    List<KeySlot> rest = run.rest();
+    int next = 0;
+    for (AttributePath path : order) {
+      while (next < rest.size() && passes(rest.get(next), path, found, run)) {
+        next++;
+      }
+      if (next == rest.size() || !rest.get(next).path().equals(path) || rest.get(next).lossy()) {
+        break;
+      }
+      found.add(rest.get(next));
+      next++;
+    }
+    return found;
+  }
+
+  /** A part that does not disturb the order: constant, or a truncation of what is to come. */
+  private static boolean passes(
+      KeySlot slot, AttributePath path, List<KeySlot> found, SortRun run) {
+    return run.binding().binds(slot)
+        || slot.truncates(path)
+        || found.stream().anyMatch(earlier -> earlier.path().equals(slot.path()));
+  }
+}

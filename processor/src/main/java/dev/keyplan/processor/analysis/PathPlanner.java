@@ -1,0 +1,94 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.BoundKey;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Judges one path: the rules in their order, then the operation. */
+final class PathPlanner {
+
+  private final TableModel table;
+  private final AccessPatternModel pattern;
+  private final boolean collection;
+
+  PathPlanner(TableModel table, AccessPatternModel pattern, boolean collection) {
+    this.table = table;
+    this.pattern = pattern;
+    this.collection = collection;
+  }
+
+  PathVerdict judge(CandidatePath path) {
+    List<SortRun> runs = new ArrayList<>();
+    for (MemberKey member : path.members()) {
+      AttributeFacts facts = new AttributeFacts(table, member.entity());
+      runs.add(SortRun.of(member, new Promise(pattern, facts)));
+    }
+    boolean get = isGet(path, runs);
+    Stream<Supplier<Optional<PlanRejection>>> rules =
+        Stream.of(
+            () -> DischargeRule.checkPartition(runs),
+            () -> DischargeRule.checkTerms(runs),
+            () -> RangeRule.check(runs),
+            () -> get ? Optional.empty() : OrderRule.check(runs),
+            () -> RangeRule.checkEncoding(runs),
+            () -> get ? Optional.empty() : OrderRule.checkEncoding(runs),
+            () -> ProjectionRule.checkConsistency(path, pattern),
+            () -> ProjectionRule.check(table, path, pattern),
+            () -> CompletenessRule.check(runs));
+    Optional<PlanRejection> rejection =
+        rules.map(Supplier::get).flatMap(Optional::stream).findFirst();
+    if (rejection.isPresent()) {
+      return PathVerdict.refused(path, rejection.get());
+    }
+    return get ? PathVerdict.accepted(path, get(runs.get(0))) : query(path, runs);
+  }
+
+  private boolean isGet(CandidatePath path, List<SortRun> runs) {
+    return !collection
+        && path.index().isEmpty()
+        && runs.get(0).partitionKnown()
+        && runs.get(0).complete();
+  }
+
+  private QueryPlan get(SortRun run) {
+    List<BoundKey> key = new ArrayList<>(run.partition());
+    key.addAll(run.equalities());
+    return new QueryPlan.Get(key, pattern.strong());
+  }
+
+  private PathVerdict query(CandidatePath path, List<SortRun> runs) {
+    PurityRule purity = new PurityRule(table, path, runs);
+    PlanRejection last = null;
+    for (Interval interval : IntervalCandidates.of(runs)) {
+      Optional<PlanRejection> impure = purity.check(interval);
+      if (impure.isEmpty()) {
+        return PathVerdict.accepted(path, query(path, runs.get(0), interval));
+      }
+      last = impure.get();
+    }
+    return PathVerdict.refused(
+        path,
+        last == null
+            ? new PlanRejection.MembersApart(
+                runs.get(0).member(), runs.get(runs.size() - 1).member())
+            : last);
+  }
+
+  private QueryPlan query(CandidatePath path, SortRun run, Interval interval) {
+    return new QueryPlan.Query(
+        path.index().map(IndexModel::name),
+        path.members().stream().map(MemberKey::key).toList(),
+        run.partition(),
+        interval.equalities(),
+        interval.condition(),
+        !pattern.descending(),
+        pattern.strong());
+  }
+}

@@ -1,0 +1,61 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges one access pattern: every path, cheapest first. */
+final class PatternPlanner {
+
+  private final TableModel table;
+
+  PatternPlanner(TableModel table) {
+    this.table = table;
+  }
+
+  PatternVerdict judge(
+      List<MemberKey.Returned> returned, boolean collection, AccessPatternModel pattern) {
+    PathPlanner planner = new PathPlanner(table, pattern, collection);
+    List<PathVerdict> paths =
+        returned.isEmpty()
+            ? List.of()
+            : candidates(returned, pattern).stream().map(planner::judge).toList();
+    // Candidates come cheapest first.
+    Optional<QueryPlan> plan =
+        paths.stream().map(PathVerdict::plan).flatMap(Optional::stream).findFirst();
+    return new PatternVerdict(pattern, returned, paths, plan, certain(returned, pattern));
+  }
+
+  private List<CandidatePath> candidates(
+      List<MemberKey.Returned> returned, AccessPatternModel pattern) {
+    if (pattern.index().isEmpty()) {
+      return CandidatePath.of(table, returned);
+    }
+    return table
+        .index(pattern.index().get())
+        .filter(IndexModel::valid)
+        .map(index -> CandidatePath.on(Optional.of(index), returned))
+        .orElse(List.of());
+  }
+
+  /** No path is missing because a key or an index was refused. */
+  private boolean certain(List<MemberKey.Returned> returned, AccessPatternModel pattern) {
+    boolean validIndexes =
+        table.indexes().stream()
+            .filter(index -> pattern.index().map(index.name()::equals).orElse(true))
+            .allMatch(IndexModel::valid);
+    boolean validKeys =
+        returned.stream()
+            .allMatch(
+                r ->
+                    r.entity().invalidKeys().stream()
+                            .noneMatch(name -> pattern.index().map(name::equals).orElse(true))
+                        && (r.entity().tableKey().isPresent()));
+    return validIndexes
+        && validKeys
+        && pattern.index().map(table::index).map(Optional::isPresent).orElse(true);
+  }
+}

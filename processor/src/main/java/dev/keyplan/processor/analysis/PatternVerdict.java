@@ -1,0 +1,26 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of a pattern.
+ *
+ * @param paths what became of each candidate
+ * @param plan that of the cheapest accepted path
+ * @param certain nothing was left out because it is invalid: a refusal may be told
+ */
+record PatternVerdict(
+    AccessPatternModel pattern,
+    List<MemberKey.Returned> returned,
+    List<PathVerdict> paths,
+    Optional<QueryPlan> plan,
+    boolean certain) {
+
+  PatternVerdict {
+    returned = List.copyOf(returned);
+    paths = List.copyOf(paths);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.diagnostics.DiagnosticCode;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** Why a path cannot serve a pattern: the first rule that it breaks. */
+sealed interface PlanRejection {
+
+  /** The rules in the order in which they are told; a path got the further, the later it fails. */
+  List<DiagnosticCode> ORDER =
+      List.of(
+          DiagnosticCode.KP301,
+          DiagnosticCode.KP302,
+          DiagnosticCode.KP304,
+          DiagnosticCode.KP303,
+          DiagnosticCode.KP305,
+          DiagnosticCode.KP306,
+          DiagnosticCode.KP307,
+          DiagnosticCode.KP308,
+          DiagnosticCode.KP502);
+
+  DiagnosticCode code();
+
+  default int rank() {
+    return ORDER.indexOf(code());
+  }
+
+  /** The partition key is not known. */
+  record UnknownPartition(MemberKey member, List<AttributePath> lacking) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP301;
+    }
+  }
+
+  /** The members of a collection lie in different partitions. */
+  record MembersApart(MemberKey first, MemberKey other) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP301;
+    }
+  }
+
+  /**
+   * Terms that neither the key nor the index's membership guarantees.
+   *
+   * @param next the sort key part that stops the run, if there is one
+   */
+  record NeedsFilter(MemberKey member, List<Term> terms, Optional<KeySlot> next)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP302;
+    }
+  }
+
+  /**
+   * The range or the prefix is not on the part after the run.
+   *
+   * @param next that part, empty if there is none
+   */
+  record MisplacedRange(MemberKey member, AttributePath path, Optional<KeySlot> next)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP304;
+    }
+  }
+
+  /**
+   * The items come in another order.
+   *
+   * @param actual the parts after the run
+   */
+  record OtherOrder(MemberKey member, AttributePath path, List<KeySlot> actual)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP303;
+    }
+  }
+
+  /** The part is where it should be, but its text does not sort as its values do. */
+  record Unordered(MemberKey member, KeySlot slot, boolean ranged) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP305;
+    }
+  }
+
+  record StrongOnGlobalIndex(MemberKey member) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP306;
+    }
+  }
+
+  /**
+   * @param attributes stored names
+   */
+  record NotProjected(MemberKey member, List<String> attributes) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP307;
+    }
+  }
+
+  /**
+   * The index leaves out items that the pattern promises.
+   *
+   * @param path the attribute that decides
+   * @param when the term it must satisfy, empty if it must only be there
+   */
+  record DropsItems(MemberKey member, AttributePath path, Optional<Term> when)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP308;
+    }
+  }
+
+  /**
+   * Other items lie among the promised ones.
+   *
+   * @param other what they are
+   * @param storedName the key attribute by which they cannot be told apart
+   * @param example such an item's text in it
+   */
+  record ReadsOthers(MemberKey member, MemberKey other, String storedName, String example)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP502;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.Constant;
+import dev.keyplan.processor.model.KeyEncoding;
+import dev.keyplan.processor.model.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** What a pattern promises to return of one entity: the items that satisfy its terms. */
+record Promise(AccessPatternModel pattern, AttributeFacts facts) {
+
+  /** The parameter for the plain attribute. */
+  Optional<Term.Parameter> parameter(AttributePath path) {
+    return parameter(path, null);
+  }
+
+  /** The parameter for the attribute under a lossy transform. */
+  Optional<Term.Parameter> parameter(AttributePath path, KeyEncoding transform) {
+    return pattern.by().stream()
+        .filter(Term.Parameter.class::isInstance)
+        .map(Term.Parameter.class::cast)
+        .filter(term -> term.path().equals(path) && term.transform() == transform)
+        .findFirst();
+  }
+
+  Optional<Constant> constant(AttributePath path) {
+    return constant(path, pattern.by(), condition(path));
+  }
+
+  /** The one value left by the terms. */
+  static Optional<Constant> constant(
+      AttributePath path, List<Term> terms, AttributeCondition condition) {
+    Optional<String> only = condition.onlyValue();
+    return terms.stream()
+        .filter(term -> term.path().equals(path))
+        .flatMap(
+            term -> {
+              if (term instanceof Term.Equal equal) {
+                return List.of(equal.constant()).stream();
+              }
+              return term instanceof Term.In in ? in.constants().stream() : null;
+            })
+        .filter(constant -> only.filter(constant.text()::equals).isPresent())
+        .findFirst();
+  }
+
+  /** The plain attribute has one value in all promised items. */
+  boolean fixes(AttributePath path) {
+    return parameter(path).isPresent() || constant(path).isPresent();
+  }
+
+  AttributeCondition condition(AttributePath path) {
+    AttributeCondition condition = condition(path, pattern.by());
+    return impliesPresence(path) ? condition.present() : condition;
+  }
+
+  AttributeCondition condition(AttributePath path, List<Term> terms) {
+    AttributeCondition condition = AttributeCondition.anything(facts.mayBeAbsent(path));
+    for (Term term : terms) {
+      if (term.path().equals(path)) {
+        condition = condition.and(term);
+      }
+    }
+    return condition;
+  }
+
+  /** All promised items have the attribute. */
+  boolean impliesPresence(AttributePath path) {
+    return impliedPresent(path)
+        || facts.optionalSteps(path).stream().allMatch(this::impliedPresent);
+  }
+
+  /** A value asked for at the path or inside it. An order asks for none. */
+  private boolean impliedPresent(AttributePath path) {
+    return pattern.by().stream().anyMatch(t -> !(t instanceof Term.Absent) && holds(path, t.path()))
+        || pattern.range().filter(range -> holds(path, range)).isPresent()
+        || pattern.startsWith().filter(prefix -> holds(path, prefix)).isPresent();
+  }
+
+  static boolean holds(AttributePath outer, AttributePath inner) {
+    int depth = outer.names().size();
+    return depth <= inner.names().size() && inner.names().subList(0, depth).equals(outer.names());
+  }
+}
