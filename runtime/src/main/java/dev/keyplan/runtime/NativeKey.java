@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.util.function.BiFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -11,14 +12,35 @@ public final class NativeKey {
 
   private NativeKey() {}
 
-  /** The value, if it can be a partition key. */
-  public static AttributeValue partition(String entity, String attribute, AttributeValue value) {
-    return checked(entity, attribute, value, KeyText.PARTITION_KEY_BYTES);
+  /**
+   * The stored value, if it can be a partition key.
+   *
+   * @param stored makes it, given the attribute's name and the value
+   */
+  public static <T> AttributeValue partition(
+      String entity, String attribute, T value, BiFunction<String, T, AttributeValue> stored) {
+    AttributeValue key = stored(entity, attribute, value, stored);
+    return checked(entity, attribute, key, KeyText.PARTITION_KEY_BYTES);
   }
 
-  /** The value, if it can be a sort key. */
-  public static AttributeValue sort(String entity, String attribute, AttributeValue value) {
-    return checked(entity, attribute, value, KeyText.SORT_KEY_BYTES);
+  /**
+   * The stored value, if it can be a sort key.
+   *
+   * @param stored makes it, given the attribute's name and the value
+   */
+  public static <T> AttributeValue sort(
+      String entity, String attribute, T value, BiFunction<String, T, AttributeValue> stored) {
+    AttributeValue key = stored(entity, attribute, value, stored);
+    return checked(entity, attribute, key, KeyText.SORT_KEY_BYTES);
+  }
+
+  private static <T> AttributeValue stored(
+      String entity, String attribute, T value, BiFunction<String, T, AttributeValue> stored) {
+    try {
+      return stored.apply(entity + "." + attribute, KeyText.present(entity, attribute, value));
+    } catch (ItemMappingException e) {
+      throw new KeyValueException(entity, attribute, value, "cannot be stored: " + e.getMessage());
+    }
   }
 
   private static AttributeValue checked(

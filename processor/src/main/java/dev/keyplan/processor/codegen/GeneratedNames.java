@@ -128,6 +128,15 @@ public final class GeneratedNames {
     return path.camelCase();
   }
 
+  /** {@code LOCAL_DATE} gives {@code localDate}. */
+  static String camelCase(String constant) {
+    StringBuilder name = new StringBuilder();
+    for (String word : constant.toLowerCase(Locale.ROOT).split("_")) {
+      name.append(name.isEmpty() ? word : capitalized(word));
+    }
+    return name.toString();
+  }
+
   static String capitalized(String name) {
     return name.isEmpty()
         ? name

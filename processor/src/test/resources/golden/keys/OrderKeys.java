@@ -1,0 +1,80 @@
+package shop;
+
+import dev.keyplan.runtime.KeyText;
+import dev.keyplan.runtime.KeyTime;
+import dev.keyplan.runtime.KeyValueException;
+import java.time.Instant;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The keys of {@link Order} in the table {@code orders-service}.
+ */
+public final class OrderKeys {
+  private OrderKeys() {
+  }
+
+  /**
+   * {@code PK = ORDER#{orderId}}.
+   *
+   * @param orderId must not be empty or hold {@code #}
+   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   */
+  public static String partitionKey(String orderId) {
+    return KeyText.partitionKey("Order", "PK", "ORDER#"
+        + KeyText.string("Order", "orderId", orderId, ""));
+  }
+
+  /**
+   * {@code SK = META}.
+   */
+  public static String sortKey() {
+    return "META";
+  }
+
+  /**
+   * {@code GSI1PK = WAREHOUSE#{warehouseId}#OPEN}.
+   *
+   * @param warehouseId must not be empty or hold {@code #}
+   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   */
+  public static String gsi1PartitionKey(String warehouseId) {
+    return KeyText.partitionKey("Order", "GSI1PK", "WAREHOUSE#"
+        + KeyText.string("Order", "warehouseId", warehouseId, "#OPEN") + "#OPEN");
+  }
+
+  /**
+   * {@code GSI1SK = {createdAt}}.
+   *
+   * @param createdAt in the years 0000 to 9999
+   * @throws KeyValueException if the key cannot hold such a value
+   */
+  public static String gsi1SortKey(Instant createdAt) {
+    return KeyTime.instant("Order", "createdAt", createdAt);
+  }
+
+  /**
+   * The primary key of an item, as the SDK takes it.
+   *
+   * @throws KeyValueException if a key cannot hold such a value
+   */
+  public static Map<String, AttributeValue> primaryKey(String orderId) {
+    return Map.of(
+        "PK", AttributeValue.fromS(partitionKey(orderId)),
+        "SK", AttributeValue.fromS(sortKey()));
+  }
+
+  /**
+   * What the primary key is made of.
+   */
+  public record PrimaryKey(String orderId) {
+    /**
+     * As the SDK takes it.
+     *
+     * @throws KeyValueException if a key cannot hold such a value
+     */
+    public Map<String, AttributeValue> toMap() {
+      return OrderKeys.primaryKey(orderId);
+    }
+  }
+}

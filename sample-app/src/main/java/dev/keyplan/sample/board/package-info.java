@@ -1,2 +1,0 @@
-/** Reference design B, a project board. */
-package dev.keyplan.sample.board;

@@ -1,2 +1,0 @@
-/** Reference design A, an orders service. */
-package dev.keyplan.sample.orders;
