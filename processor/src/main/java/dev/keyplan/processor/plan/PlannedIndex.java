@@ -2,6 +2,7 @@ package dev.keyplan.processor.plan;
 
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.StoredType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -21,5 +22,12 @@ public record PlannedIndex(
   public PlannedIndex {
     nonKeyAttributes = List.copyOf(nonKeyAttributes);
     keyTypes = Map.copyOf(keyTypes);
+  }
+
+  /** Stored names, those of the partition key first. */
+  public List<String> keyNames() {
+    List<String> names = new ArrayList<>(index.partitionKey());
+    names.addAll(index.sortKey());
+    return names;
   }
 }

@@ -3,7 +3,10 @@ package dev.keyplan.processor.plan;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,5 +31,19 @@ public record TablePlan(
 
   public List<PlannedPattern> patternsOf(TypeRef owner) {
     return patterns.stream().filter(planned -> planned.owner().equals(owner)).toList();
+  }
+
+  /**
+   * The type of each attribute that is in a key of the table or an index, by stored name: the
+   * table's first, then the indexes' as declared. A table definition names these and no others.
+   */
+  public Map<String, StoredType> keyTypes() {
+    Map<String, StoredType> types = new LinkedHashMap<>();
+    types.put(table.partitionKey(), partitionKeyType);
+    sortKeyType.ifPresent(type -> types.put(table.sortKey().orElseThrow(), type));
+    for (PlannedIndex planned : indexes) {
+      planned.keyNames().forEach(name -> types.putIfAbsent(name, planned.keyTypes().get(name)));
+    }
+    return Collections.unmodifiableMap(types);
   }
 }

@@ -1,0 +1,144 @@
+package dev.keyplan.processor.codegen;
+
+import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.ValueCode.READER;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.ViewModel;
+import dev.keyplan.processor.plan.TablePlan;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The mappers: {@code OrderMapper} with {@code toItem} and {@code fromItem}; views are only read.
+ */
+public final class MapperGenerator {
+
+  private static final ClassName KEY_VALUE_EXCEPTION =
+      ClassName.get("dev.keyplan.runtime", "KeyValueException");
+  private static final ClassName ITEM_MAPPING_EXCEPTION =
+      ClassName.get("dev.keyplan.runtime", "ItemMappingException");
+  private static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+
+  private final TableModel table;
+  private final GeneratedNames names;
+  private final boolean sound;
+
+  public MapperGenerator(TablePlan plan) {
+    this.table = plan.table();
+    this.names = new GeneratedNames(table);
+    this.sound = plan.sound();
+  }
+
+  public TypeSpec entity(EntityModel entity) {
+    MapperMembers members =
+        new MapperMembers(table, entity.type(), entity.attributes(), entity.ignored());
+    MethodSpec.Builder toItem =
+        method("toItem", entity.isPublic())
+            .addJavadoc(
+                "The item that stores it, with the key of the table and of each index it is in.\n\n"
+                    + "@throws $T if a part of a key is missing or cannot stand in it\n"
+                    + "@throws $T if a value is missing or cannot be stored\n",
+                KEY_VALUE_EXCEPTION,
+                ITEM_MAPPING_EXCEPTION)
+            .returns(ITEM);
+    writeBody(toItem, entity, members);
+    return members
+        .type(
+            names.mapper(entity.type()),
+            entity.isPublic(),
+            List.of(toItem.build(), fromItem(members, entity.isPublic())))
+        .addJavadoc(
+            "Items of the table {@code $L} that store {@link $T}: the names of their attributes, and"
+                + " the way there and back.\n",
+            table.name(),
+            TypeNames.of(entity.type()))
+        .build();
+  }
+
+  public TypeSpec view(ViewModel view) {
+    MapperMembers members = new MapperMembers(table, view.type(), view.attributes(), List.of());
+    return members
+        .type(
+            names.mapper(view.type()), view.isPublic(), List.of(fromItem(members, view.isPublic())))
+        .addJavadoc(
+            "Reads {@link $T}, a part of the attributes of {@link $T}.\n",
+            TypeNames.of(view.type()),
+            TypeNames.of(view.entity()))
+        .build();
+  }
+
+  private void writeBody(MethodSpec.Builder method, EntityModel entity, MapperMembers members) {
+    NameAllocator locals = new NameAllocator();
+    String item = locals.newName("item");
+    String record = locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
+    method.addParameter(TypeNames.of(entity.type()), record);
+    if (!sound) {
+      method.addStatement(Skeletons.body(table.root().simpleName()));
+      return;
+    }
+    KeyPuts keys = new KeyPuts(table, entity, members.values(), record, item);
+    int entries = entity.attributes().size() + keys.count() + 1;
+    method
+        .addStatement(
+            "$T $N = new $T<>($L)", ITEM, item, HashMap.class, RecordCode.capacity(entries))
+        .addCode(keys.ofTable());
+    if (table.entityTypeAttribute().isPresent()) {
+      String name = table.entityTypeAttribute().get();
+      method.addStatement(
+          "$N.put($S, $N)", item, name, members.entityType(name, entity.typeName()));
+    }
+    method
+        .addCode(members.record().puts(entity.attributes(), record, item))
+        .addCode(keys.ofIndexes())
+        .addStatement("return $N", item);
+  }
+
+  private MethodSpec fromItem(MapperMembers members, boolean isPublic) {
+    MethodSpec.Builder method =
+        method("fromItem", isPublic)
+            .addJavadoc(
+                "What an item stores. An attribute unknown here is passed over.\n\n"
+                    + "@throws $T if an attribute is missing or of another form, or if the record"
+                    + " refuses the values; it names the item's key\n",
+                ITEM_MAPPING_EXCEPTION)
+            .addParameter(ITEM, "item")
+            .returns(TypeNames.of(members.recordType()));
+    if (!sound) {
+      return method.addStatement(Skeletons.body(table.root().simpleName())).build();
+    }
+    CodeBlock keyNames =
+        table
+            .sortKey()
+            .map(sortKey -> CodeBlock.of("$S, $S", table.partitionKey(), sortKey))
+            .orElseGet(() -> CodeBlock.of("$S", table.partitionKey()));
+    return method
+        .beginControlFlow("try")
+        .addCode(members.construct("item"))
+        .nextControlFlow("catch ($T e)", RuntimeException.class)
+        .addStatement(
+            "throw $T.unreadable($S, item, e, $L)",
+            READER,
+            members.recordType().simpleName(),
+            keyNames)
+        .endControlFlow()
+        .build();
+  }
+
+  private static MethodSpec.Builder method(String name, boolean isPublic) {
+    MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.STATIC);
+    return isPublic ? method.addModifiers(Modifier.PUBLIC) : method;
+  }
+}

@@ -1,0 +1,97 @@
+package dev.keyplan.processor.codegen;
+
+import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.IgnoredComponent;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The members of one mapper: a constant for each attribute's name, and what its methods use. */
+final class MapperMembers {
+
+  private final TypeRef type;
+  private final List<AttributeModel> attributes;
+  private final List<IgnoredComponent> ignored;
+  private final NameAllocator names = new NameAllocator();
+  private final ValueCode values;
+  private final RecordCode record;
+  private final List<FieldSpec> entityType = new ArrayList<>();
+
+  MapperMembers(
+      TableModel table,
+      TypeRef type,
+      List<AttributeModel> attributes,
+      List<IgnoredComponent> ignored) {
+    this.type = type;
+    this.attributes = attributes;
+    this.ignored = ignored;
+    for (AttributeModel attribute : attributes) {
+      names.newName(GeneratedNames.constant(attribute.name()), attribute.name());
+    }
+    this.values = new ValueCode(table, names);
+    this.record =
+        new RecordCode(type, values, attribute -> CodeBlock.of("$N", names.get(attribute.name())));
+  }
+
+  TypeRef recordType() {
+    return type;
+  }
+
+  ValueCode values() {
+    return values;
+  }
+
+  RecordCode record() {
+    return record;
+  }
+
+  CodeBlock construct(String item) {
+    return record.construct(attributes, ignored, item, "e");
+  }
+
+  /** The constant that all items hold in the entity type attribute. */
+  String entityType(String storedName, String typeName) {
+    String name = names.newName("ENTITY_TYPE_VALUE");
+    entityType.add(
+        FieldSpec.builder(ATTRIBUTE_VALUE, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer("$T.of($S, $S)", VALUES, storedName, typeName)
+            .build());
+    return name;
+  }
+
+  /** The class, once its methods are made: only then all members are known. */
+  TypeSpec.Builder type(ClassName name, boolean isPublic, List<MethodSpec> methods) {
+    TypeSpec.Builder builder = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
+    if (isPublic) {
+      builder.addModifiers(Modifier.PUBLIC);
+    }
+    for (AttributeModel attribute : attributes) {
+      builder.addField(
+          FieldSpec.builder(
+                  String.class,
+                  names.get(attribute.name()),
+                  Modifier.PUBLIC,
+                  Modifier.STATIC,
+                  Modifier.FINAL)
+              .initializer("$S", attribute.storedName())
+              .build());
+    }
+    return builder
+        .addFields(entityType)
+        .addFields(values.fields())
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethods(methods)
+        .addMethods(values.methods());
+  }
+}

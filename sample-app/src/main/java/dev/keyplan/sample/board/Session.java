@@ -1,0 +1,19 @@
+package dev.keyplan.sample.board;
+
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.PartitionKey;
+import dev.keyplan.annotation.SortKey;
+import java.time.Instant;
+
+/** A user's session on one device. */
+@Entity
+@AccessPattern(
+    name = "findSession",
+    by = {"userId", "sessionId"})
+@AccessPattern(name = "sessionsOfUser", by = "userId")
+public record Session(
+    @PartitionKey(prefix = "USER#") String userId,
+    @SortKey(prefix = "SESSION#") String sessionId,
+    String device,
+    Instant expiresAt) {}

@@ -1,0 +1,2 @@
+/** Reference design B, a project board. */
+package dev.keyplan.sample.board;

@@ -1,0 +1,2 @@
+/** Reference design A, an orders service. */
+package dev.keyplan.sample.orders;
