@@ -65,12 +65,7 @@ public final class GeneratedNames {
    * which may stand beside {@code createdAt}.
    */
   public static String parameter(Term.Parameter term) {
-    String name = parameter(term.path());
-    if (term.transform() == null) {
-      return name;
-    }
-    String transform = term.transform().name().replaceFirst("^TO_", "");
-    return name + capitalized(transform.toLowerCase(Locale.ROOT));
+    return term.parameterName();
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.keyplan.processor.model;
 
+import java.util.Locale;
+
 /**
  * How a value becomes text inside a composed key: the table of the key format, one constant per row
  * and transform.
@@ -56,5 +58,10 @@ public enum KeyEncoding {
   /** A prefix of the time's own text: keeps its order. */
   public boolean truncation() {
     return this == TO_YEAR || this == TO_MONTH || this == TO_DAY || this == TO_HOUR;
+  }
+
+  /** How a lossy encoding is written in templates and terms: {@code month} of {@code TO_MONTH}. */
+  public String transform() {
+    return name().replaceFirst("^TO_", "").toLowerCase(Locale.ROOT);
   }
 }

@@ -19,6 +19,16 @@ public sealed interface Term {
    */
   record Parameter(AttributePath path, KeyEncoding transform, String text, Origin origin)
       implements Term {
+
+    /**
+     * The generated method's parameter: {@code orderId}, {@code createdAtMonth} of {@code
+     * createdAt:month}, which may stand beside {@code createdAt}.
+     */
+    public String parameterName() {
+      String suffix = transform == null ? "" : transform.transform();
+      return new AttributePath(List.of(path.camelCase(), suffix)).camelCase();
+    }
+
     @Override
     public String toString() {
       return text;

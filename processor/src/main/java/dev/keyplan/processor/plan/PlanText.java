@@ -1,16 +1,15 @@
 package dev.keyplan.processor.plan;
 
-import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
  * A plan in words, for Javadoc, exports and messages: {@code PK = USER#userId and begins_with(SK,
  * ORDER#)}, backwards. Where a value is given at call time, the text names the method's parameter;
- * a lossy part keeps its transform, as in {@code createdAt:month}.
+ * a lossy part made from a plain one shows its transform, as in {@code createdAt:month}.
  */
 public final class PlanText {
 
@@ -71,7 +70,7 @@ public final class PlanText {
     BoundKey.Value value = (BoundKey.Value) key;
     return value
         .parameter()
-        .map(parameter -> parameter.path().camelCase())
+        .map(Term.Parameter::parameterName)
         .orElseGet(() -> value.constant().orElseThrow().toString());
   }
 
@@ -121,7 +120,8 @@ public final class PlanText {
       return literal.text();
     }
     if (segment instanceof BoundSegment.FromParameter parameter) {
-      return parameter(parameter.part());
+      boolean ownTerm = parameter.term().transform() != null;
+      return ownTerm ? parameter.term().parameterName() : parameter(parameter.part());
     }
     if (segment instanceof BoundSegment.FromConstant constant) {
       return constant.constant().text();
@@ -130,13 +130,16 @@ public final class PlanText {
   }
 
   private static String parameter(KeyPart part) {
-    String name = part.path().camelCase();
-    return part.encoding().lossy() ? name + ":" + transform(part.encoding()) : name;
+    return part.path().camelCase() + transform(part);
   }
 
-  /** {@code month} of {@link KeyEncoding#TO_MONTH}. */
-  private static String transform(KeyEncoding lossy) {
-    return lossy.name().replaceFirst("^TO_", "").toLowerCase(Locale.ROOT);
+  /** A part as it stands in a template: {@code owner.login}, {@code createdAt:month}. */
+  public static String term(KeyPart part) {
+    return part.path() + transform(part);
+  }
+
+  private static String transform(KeyPart part) {
+    return part.encoding().lossy() ? ":" + part.encoding().transform() : "";
   }
 
   private static String bound(String bound, String parameter) {

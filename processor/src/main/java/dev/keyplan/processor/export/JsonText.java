@@ -1,0 +1,79 @@
+package dev.keyplan.processor.export;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * JSON of maps, lists, texts, numbers and booleans: members in the map's order, two spaces of
+ * indentation, {@code \n}. Line separators and control characters are escaped.
+ */
+final class JsonText {
+
+  private final StringBuilder text = new StringBuilder();
+
+  private JsonText() {}
+
+  /** The document, with a line end after it. */
+  static String of(Object value) {
+    JsonText json = new JsonText();
+    json.value(value, "\n");
+    return json.text.append('\n').toString();
+  }
+
+  private void value(Object value, String newLine) {
+    if (value instanceof Map<?, ?> map) {
+      block('{', '}', map.entrySet(), newLine);
+    } else if (value instanceof List<?> list) {
+      block('[', ']', list, newLine);
+    } else if (value instanceof Map.Entry<?, ?> member) {
+      quoted((String) member.getKey());
+      text.append(": ");
+      value(member.getValue(), newLine);
+    } else if (value instanceof String string) {
+      quoted(string);
+    } else if (value instanceof Double number) {
+      text.append(new BigDecimal(number.toString()).stripTrailingZeros().toPlainString());
+    } else if (value instanceof Integer || value instanceof Boolean) {
+      text.append(value);
+    } else {
+      throw new IllegalArgumentException("not JSON: " + value);
+    }
+  }
+
+  private void block(char open, char close, Iterable<?> elements, String newLine) {
+    text.append(open);
+    String separator = "";
+    for (Object element : elements) {
+      text.append(separator).append(newLine).append("  ");
+      value(element, newLine + "  ");
+      separator = ",";
+    }
+    text.append(separator.isEmpty() ? "" : newLine).append(close);
+  }
+
+  private void quoted(String string) {
+    text.append('"');
+    for (int i = 0; i < string.length(); i++) {
+      char c = string.charAt(i);
+      switch (c) {
+        case '"' -> text.append("\\\"");
+        case '\\' -> text.append("\\\\");
+        case '\n' -> text.append("\\n");
+        default -> {
+          boolean plain = c >= ' ' && c != '\u2028' && c != '\u2029' && !Character.isSurrogate(c);
+          boolean pair = Character.isSurrogate(c) && isPaired(string, i);
+          text.append(plain || pair ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+        }
+      }
+    }
+    text.append('"');
+  }
+
+  /** Half a pair has no UTF-8 form: it would reach the file as a question mark. */
+  private static boolean isPaired(String string, int i) {
+    return Character.isHighSurrogate(string.charAt(i))
+        ? i + 1 < string.length() && Character.isLowSurrogate(string.charAt(i + 1))
+        : i > 0 && Character.isHighSurrogate(string.charAt(i - 1));
+  }
+}
