@@ -22,9 +22,10 @@ public final class ReadingKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String gsi1PartitionKey(DeviceId device, int level) {
-    return KeyText.partitionKey("Reading", "GSI1PK", KeyText.uuid("Reading", "device", 
-        ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(KeyText.present("Reading", "device", device)))
-        + "#" + KeyText.number("Reading", "level", level));
+    return KeyText.partitionKey("Reading", "GSI1PK",
+        KeyText.uuid("Reading", "device", ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
+        KeyText.present("Reading", "device", device))) + "#"
+        + KeyText.number("Reading", "level", level));
   }
 
   /**
@@ -43,8 +44,7 @@ public final class ReadingKeys {
    */
   public static Map<String, AttributeValue> primaryKey(DeviceId device, Long at) {
     return Map.of(
-        "device", NativeKey.partition("Reading", "device", 
-            ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
+        "device", NativeKey.partition("Reading", "device", ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
             KeyText.present("Reading", "device", device)), AttributeValues::of),
         "at", NativeKey.sort("Reading", "at", at, AttributeValues::of));
   }

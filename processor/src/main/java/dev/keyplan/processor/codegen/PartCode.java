@@ -104,7 +104,7 @@ final class PartCode {
   private CodeBlock converted(
       AttributeType.Converted converted, AttributePath path, CodeBlock value) {
     return CodeBlock.of(
-        "$Z$T.$N.toAttribute($Z$L)",
+        "$T.$N.toAttribute($Z$L)",
         keys,
         converterConstant(converted),
         present(converted, path, value));
