@@ -1,0 +1,76 @@
+package dev.keyplan.processor.diagnostics;
+
+import dev.keyplan.processor.model.Origin;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic.Kind;
+
+/** Tells the compiler what was found. Nothing else speaks to it. */
+public final class DiagnosticReporter {
+
+  private static final String INDENT = "    ";
+
+  private final Messager messager;
+  private final Predicate<Element> inSources;
+  private final Set<Diagnostic> told = new HashSet<>();
+
+  /**
+   * @param inSources whether the compiler can underline the element: it knows no position in a class
+   *     file
+   */
+  public DiagnosticReporter(Messager messager, Predicate<Element> inSources) {
+    this.messager = messager;
+    this.inSources = inSources;
+  }
+
+  /** Each diagnostic once: javac prints the same message twice if asked twice. */
+  public void report(List<Diagnostic> diagnostics) {
+    for (Diagnostic diagnostic : diagnostics) {
+      if (told.add(diagnostic)) {
+        print(diagnostic);
+      }
+    }
+  }
+
+  private void print(Diagnostic diagnostic) {
+    Kind kind =
+        switch (diagnostic.code().severity()) {
+          case ERROR -> Kind.ERROR;
+          case WARNING -> Kind.WARNING;
+        };
+    String text = text(diagnostic);
+    SourceOrigin place = place(diagnostic.origin());
+    if (place == null) {
+      messager.printMessage(kind, text);
+    } else if (place.annotation() == null) {
+      messager.printMessage(kind, text, place.element());
+    } else if (place.value() == null) {
+      messager.printMessage(kind, text, place.element(), place.annotation());
+    } else {
+      messager.printMessage(kind, text, place.element(), place.annotation(), place.value());
+    }
+  }
+
+  private SourceOrigin place(Origin origin) {
+    SourceOrigin place = origin instanceof SourceOrigin source ? source : null;
+    while (place != null && !inSources.test(place.element())) {
+      place = place.fallback();
+    }
+    return place;
+  }
+
+  static String text(Diagnostic diagnostic) {
+    StringBuilder text = new StringBuilder();
+    text.append('[').append(diagnostic.code()).append("] ").append(diagnostic.headline());
+    for (String detail : diagnostic.details()) {
+      for (String line : detail.split("\n", -1)) {
+        text.append('\n').append(INDENT).append(line);
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,188 @@
+package dev.keyplan.processor.reader;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * An annotation, read through its mirror: values with their positions, defaults included. A value
+ * that the compiler could not resolve is noted in the context and replaced by an empty one.
+ */
+final class AnnotationView {
+
+  /** What javac gives for an unresolved constant or class literal. */
+  private static final String UNRESOLVED = "<error>";
+
+  private final ReadContext context;
+  private final AnnotationMirror mirror;
+  private final SourceOrigin origin;
+  private final Map<? extends ExecutableElement, ? extends AnnotationValue> written;
+  private final Map<? extends ExecutableElement, ? extends AnnotationValue> all;
+
+  private AnnotationView(ReadContext context, AnnotationMirror mirror, SourceOrigin owner) {
+    this.context = context;
+    this.mirror = mirror;
+    this.origin = owner.at(mirror);
+    this.written = mirror.getElementValues();
+    this.all = context.elements().getElementValuesWithDefaults(mirror);
+  }
+
+  /** The element's annotations of one type, unwrapped from their container, in declared order. */
+  static List<AnnotationView> of(
+      ReadContext context, Element element, SourceOrigin owner, String annotation) {
+    List<AnnotationView> views = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      String name = name(mirror);
+      if (name.equals(annotation)) {
+        views.add(new AnnotationView(context, mirror, owner));
+      } else if (name.equals(annotation + ".List")) {
+        views.addAll(new AnnotationView(context, mirror, owner).annotations("value"));
+      } else if (unresolved(mirror) && annotation.endsWith("." + simpleName(mirror))) {
+        context.unresolvedSeen();
+      }
+    }
+    return views;
+  }
+
+  static String name(AnnotationMirror mirror) {
+    return ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName().toString();
+  }
+
+  private static String simpleName(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().asElement().getSimpleName().toString();
+  }
+
+  private static boolean unresolved(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().getKind() == TypeKind.ERROR;
+  }
+
+  SourceOrigin origin() {
+    return origin;
+  }
+
+  /** Of a written value, else of the annotation. */
+  SourceOrigin origin(String member) {
+    AnnotationValue value = find(written, member);
+    return value == null ? origin : origin.at(mirror, value);
+  }
+
+  Value<String> text(String member) {
+    return single(member, "").map(AnnotationView::string);
+  }
+
+  List<Value<String>> texts(String member) {
+    return items(member).stream().map(value -> value.map(AnnotationView::string)).toList();
+  }
+
+  Value<Integer> integer(String member) {
+    return single(member, 0).map(value -> value instanceof Integer number ? number : 0);
+  }
+
+  Value<Double> decimal(String member) {
+    return single(member, 0.0).map(value -> value instanceof Double number ? number : 0.0);
+  }
+
+  /** The constant's name. */
+  Value<String> enumConstant(String member) {
+    return single(member, "")
+        .map(
+            value ->
+                value instanceof VariableElement constant
+                    ? constant.getSimpleName().toString()
+                    : "");
+  }
+
+  /** Null where the class does not exist (yet). */
+  Value<TypeMirror> type(String member) {
+    return single(member, null).map(this::type);
+  }
+
+  /** Without classes that do not exist (yet). */
+  List<Value<TypeMirror>> types(String member) {
+    return items(member).stream()
+        .map(value -> value.map(this::type))
+        .filter(value -> value.value() != null)
+        .toList();
+  }
+
+  List<AnnotationView> annotations(String member) {
+    List<AnnotationView> views = new ArrayList<>();
+    for (Value<Object> item : items(member)) {
+      if (item.value() instanceof AnnotationMirror nested) {
+        views.add(new AnnotationView(context, nested, origin));
+      }
+    }
+    return views;
+  }
+
+  private TypeMirror type(Object value) {
+    if (value instanceof TypeMirror type && type.getKind() != TypeKind.ERROR) {
+      return type;
+    }
+    context.unresolvedSeen();
+    return null;
+  }
+
+  private static String string(Object value) {
+    return value instanceof String text ? text : "";
+  }
+
+  private Value<Object> single(String member, Object missing) {
+    AnnotationValue value = find(all, member);
+    if (value == null) {
+      context.unresolvedSeen();
+      return new Value<>(missing, false, origin);
+    }
+    return located(member, value);
+  }
+
+  private List<Value<Object>> items(String member) {
+    AnnotationValue value = find(all, member);
+    if (value == null) {
+      context.unresolvedSeen();
+      return List.of();
+    }
+    if (!(value.getValue() instanceof List<?> list)) {
+      return List.of(located(member, value));
+    }
+    List<Value<Object>> items = new ArrayList<>();
+    for (Object item : list) {
+      items.add(located(member, (AnnotationValue) item));
+    }
+    return items;
+  }
+
+  private Value<Object> located(String member, AnnotationValue value) {
+    Object content = value.getValue();
+    if (UNRESOLVED.equals(content)) {
+      context.unresolvedSeen();
+      content = "";
+    }
+    boolean isWritten = isWritten(member);
+    return new Value<>(content, isWritten, isWritten ? origin.at(mirror, value) : origin);
+  }
+
+  boolean isWritten(String member) {
+    return find(written, member) != null;
+  }
+
+  private static AnnotationValue find(
+      Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        values.entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(member)) {
+        return entry.getValue();
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,172 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP108;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.IgnoredComponent;
+import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.model.ScalarType;
+import dev.keyplan.processor.model.TypeRef;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/** The attributes of a record: an entity, a nested record or a view. */
+final class AttributeScanner {
+
+  private static final int MAX_NAME_BYTES = 65535;
+
+  /**
+   * @param refused Java names of attributes whose type was refused or is unresolved: they are listed
+   *     with a stand-in, so that signatures are right, and nothing may be concluded from them
+   */
+  record Attributes(
+      List<AttributeModel> attributes,
+      List<IgnoredComponent> ignored,
+      List<Component> components,
+      Set<String> refused) {
+    static final Attributes NONE = new Attributes(List.of(), List.of(), List.of(), Set.of());
+  }
+
+  private final ReadContext context;
+  private final AttributeTypeReader types;
+  private final ConverterReader converters;
+
+  private final List<AttributeModel> attributes = new ArrayList<>();
+  private final List<IgnoredComponent> ignored = new ArrayList<>();
+  private final Set<String> refused = new HashSet<>();
+  private final Map<String, String> storedNames = new HashMap<>();
+
+  AttributeScanner(ReadContext context, NestedRecords nested) {
+    this.context = context;
+    this.types = new AttributeTypeReader(context, nested);
+    this.converters = new ConverterReader(context, types);
+  }
+
+  Attributes scan(TypeElement type, SourceOrigin origin) {
+    List<Component> components = ComponentScanner.components(type, origin.fallback());
+    for (int i = 0; i < components.size(); i++) {
+      Component component = components.get(i);
+      if (component.annotations(context, KeyplanAnnotations.IGNORE).isEmpty()) {
+        attribute(component);
+      } else {
+        ignore(component, i);
+      }
+    }
+    return new Attributes(attributes, ignored, components, refused);
+  }
+
+  private void ignore(Component component, int position) {
+    Presence presence = component.presence();
+    if (!presence.mayBeAbsent()) {
+      context.report(
+          KP101,
+          component.annotations(context, KeyplanAnnotations.IGNORE).get(0).origin(),
+          component.name() + " is ignored but has no value for records that are read",
+          "a record is made with all of its components; an ignored one is Optional.empty() or null then",
+          "fix      declare it as Optional<"
+              + JavaTypes.readable(boxed(component.type()))
+              + ">, annotate it @Nullable, or make it a method of the record");
+    }
+    ignored.add(
+        new IgnoredComponent(
+            position,
+            component.name(),
+            presence == Presence.REQUIRED ? Presence.NULLABLE : presence));
+  }
+
+  private void attribute(Component component) {
+    List<AnnotationView> declared = component.annotations(context, KeyplanAnnotations.ATTRIBUTE);
+    AnnotationView annotation = declared.isEmpty() ? null : declared.get(0);
+    Presence presence = component.presence();
+    TypeMirror declaredType = component.valueType();
+    boolean renamed = annotation != null && annotation.isWritten("name");
+    attributes.add(
+        new AttributeModel(
+            component.name(),
+            storedName(component, annotation),
+            type(component, annotation, presence, declaredType),
+            presence,
+            renamed ? annotation.text("name").origin() : component.origin()));
+  }
+
+  private AttributeType type(
+      Component component, AnnotationView annotation, Presence presence, TypeMirror type) {
+    if (presence == Presence.NULLABLE && type.getKind().isPrimitive()) {
+      context.report(
+          KP108,
+          component.origin(),
+          component.name() + " is @Nullable but a primitive is never null",
+          "fix      declare it as " + JavaTypes.readable(boxed(type)));
+    }
+    if (annotation != null && annotation.isWritten("converter")) {
+      AttributeType converted = converters.read(component.name(), annotation.type("converter"), type);
+      return converted == null ? standIn(component, type) : converted;
+    }
+    AttributeTypeReader.Result result = types.read(type);
+    if (result.type() != null) {
+      return result.type();
+    }
+    if (result.refusal() != null) {
+      context.report(
+          KP108,
+          component.origin(),
+          component.name() + " has a type that cannot be stored: " + JavaTypes.readable(type),
+          result.refusal().reason(),
+          "fix      " + result.refusal().fix());
+    }
+    return standIn(component, type);
+  }
+
+  /** Gives signatures the declared type; nothing is generated from it but skeletons. */
+  private AttributeType standIn(Component component, TypeMirror type) {
+    refused.add(component.name());
+    return new AttributeType.Converted(
+        JavaTypes.javaType(boxed(type)),
+        TypeRef.of("java.lang", "Object"),
+        new AttributeType.Scalar(ScalarType.STRING, false));
+  }
+
+  private TypeMirror boxed(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        ? context.types().boxedClass(context.types().getPrimitiveType(type.getKind())).asType()
+        : type;
+  }
+
+  private String storedName(Component component, AnnotationView annotation) {
+    String name = component.name();
+    SourceOrigin origin = component.origin();
+    if (annotation != null && annotation.isWritten("name")) {
+      Value<String> written = annotation.text("name");
+      name = written.value();
+      origin = written.origin();
+      int bytes = name.getBytes(StandardCharsets.UTF_8).length;
+      if (bytes == 0 || bytes > MAX_NAME_BYTES) {
+        context.report(
+            KP103,
+            origin,
+            component.name() + " has an attribute name of " + bytes + " bytes",
+            "DynamoDB attribute names have 1 to 65535 bytes of UTF-8");
+      }
+    }
+    String other = storedNames.putIfAbsent(name, component.name());
+    if (other != null) {
+      context.report(
+          KP103,
+          origin,
+          other + " and " + component.name() + " are both stored as '" + name + "'",
+          "fix      give one of them another @Attribute(name = …)");
+    }
+    return name;
+  }
+}

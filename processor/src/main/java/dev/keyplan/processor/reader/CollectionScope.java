@@ -1,0 +1,55 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.List;
+import java.util.Optional;
+
+/** The attributes that all members of a collection have alike. */
+final class CollectionScope implements Scope {
+
+  private final ReadContext context;
+  private final String name;
+  private final List<EntityScope> members;
+
+  CollectionScope(ReadContext context, String name, List<EntityScope> members) {
+    this.context = context;
+    this.name = name;
+    this.members = List.copyOf(members);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Optional<Resolved> resolve(String path, SourceOrigin origin) {
+    Resolved first = null;
+    EntityScope owner = null;
+    boolean mayBeAbsent = false;
+    for (EntityScope member : members) {
+      Optional<Resolved> resolved = member.resolve(path, origin);
+      if (resolved.isEmpty()) {
+        return Optional.empty();
+      }
+      if (first == null) {
+        first = resolved.get();
+        owner = member;
+      } else if (!Describe.type(first.type()).equals(Describe.type(resolved.get().type()))) {
+        context.report(
+            KP111,
+            origin,
+            path + " is not of one type in all members of " + name,
+            owner.name() + "    " + Describe.type(first.type()),
+            member.name() + "    " + Describe.type(resolved.get().type()));
+        return Optional.empty();
+      }
+      mayBeAbsent |= resolved.get().mayBeAbsent();
+    }
+    return first == null
+        ? Optional.empty()
+        : Optional.of(new Resolved(first.path(), first.type(), mayBeAbsent));
+  }
+}

@@ -1,0 +1,142 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP106;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+
+/** One entity of a table: its attributes, then its keys, then its access patterns. */
+final class EntityReader {
+
+  private static final Set<String> FOREIGN =
+      Set.of("jakarta.persistence.Entity", "javax.persistence.Entity");
+
+  /**
+   * @param scope for collections, which name the same attributes
+   */
+  record Entity(EntityModel model, EntityScope scope) {}
+
+  private final ReadContext context;
+  private final NestedRecords nested;
+  private final TableKeys table;
+  private final String entityTypeAttribute;
+  private final List<IndexModel> indexes;
+  private final ViewReader views;
+  private final Set<String> indexNames = new LinkedHashSet<>();
+
+  EntityReader(
+      ReadContext context,
+      NestedRecords nested,
+      TableKeys table,
+      String entityTypeAttribute,
+      List<IndexModel> indexes) {
+    this.context = context;
+    this.nested = nested;
+    this.table = table;
+    this.entityTypeAttribute = entityTypeAttribute;
+    this.indexes = indexes;
+    this.views = new ViewReader(context);
+    indexes.forEach(index -> indexNames.add(index.name()));
+  }
+
+  /**
+   * @param listed where the table root names it
+   */
+  Optional<Entity> read(TypeElement type, SourceOrigin listed) {
+    SourceOrigin element = SourceOrigin.of(type, listed);
+    List<AnnotationView> annotations =
+        AnnotationView.of(context, type, element, KeyplanAnnotations.ENTITY);
+    if (annotations.isEmpty()) {
+      notAnEntity(type, listed);
+      return Optional.empty();
+    }
+    AnnotationView annotation = annotations.get(0);
+    if (!new Shapes(context).record(type, "an entity", element)) {
+      return Optional.empty();
+    }
+    nested.readingFor(listed);
+    AttributeScanner.Attributes attributes =
+        new AttributeScanner(context, nested).scan(type, element);
+    attributes.attributes().forEach(attribute -> requireFreeName(attribute, type));
+    EntityScope scope =
+        new EntityScope(context, type.getSimpleName().toString(), attributes, nested);
+    KeyReader.Keys keys =
+        new KeyReader(
+                context,
+                table,
+                scope,
+                new KeyDeclarations(
+                    context, type, attributes.components(), annotation.origin(), indexNames))
+            .read(indexes);
+    TypeRef ref = JavaTypes.ref(type);
+    List<AccessPatternModel> patterns =
+        new PatternReader(context, scope, ref, views, indexNames)
+            .read(AnnotationView.of(context, type, element, KeyplanAnnotations.ACCESS_PATTERN));
+    return Optional.of(
+        new Entity(
+            new EntityModel(
+                ref,
+                typeName(annotation, type),
+                attributes.attributes(),
+                attributes.ignored(),
+                keys.keys(),
+                patterns,
+                keys.invalid(),
+                JavaTypes.isPublic(type),
+                annotation.origin()),
+            scope));
+  }
+
+  private void requireFreeName(AttributeModel attribute, TypeElement type) {
+    if (attribute.storedName().equals(entityTypeAttribute)) {
+      context.report(
+          KP103,
+          attribute.origin(),
+          attribute.name()
+              + " of "
+              + type.getSimpleName()
+              + " is stored as '"
+              + entityTypeAttribute
+              + "', which holds the entity type",
+          "fix      @Attribute(name = …) on it, or another entityTypeAttribute in @Table");
+    }
+  }
+
+  private static String typeName(AnnotationView annotation, TypeElement type) {
+    String written = annotation.text("type").value();
+    return written.isEmpty() ? type.getSimpleName().toString() : written;
+  }
+
+  private void notAnEntity(TypeElement type, SourceOrigin listed) {
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      if (FOREIGN.contains(AnnotationView.name(mirror))) {
+        context.report(
+            KP106,
+            SourceOrigin.of(type, listed).at(mirror),
+            type.getSimpleName() + " has the @Entity of another library",
+            "found    " + AnnotationView.name(mirror),
+            "fix      import " + KeyplanAnnotations.ENTITY + ";");
+        return;
+      }
+    }
+    if (!context.unresolved()) {
+      context.report(
+          KP101,
+          listed,
+          type.getSimpleName() + " is listed as an entity but has no @Entity",
+          "fix      @Entity on " + type.getSimpleName() + ", with its keys");
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP102;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/** Gathers the key declarations of an entity, by index. */
+final class KeyDeclarations {
+
+  private final ReadContext context;
+  private final String entity;
+  private final SourceOrigin origin;
+  private final List<AnnotationView> keys;
+  private final List<ComponentPart> parts = new ArrayList<>();
+
+  /**
+   * @param origin of the entity's annotation
+   * @param indexes names of all indexes of the table
+   */
+  KeyDeclarations(
+      ReadContext context,
+      TypeElement type,
+      List<Component> components,
+      SourceOrigin origin,
+      Set<String> indexes) {
+    this.context = context;
+    this.entity = type.getSimpleName().toString();
+    this.origin = origin;
+    this.keys =
+        AnnotationView.of(
+            context, type, SourceOrigin.of(type, origin.fallback()), KeyplanAnnotations.KEY);
+    for (Component component : components) {
+      add(component, false, KeyplanAnnotations.PARTITION_KEY);
+      add(component, true, KeyplanAnnotations.SORT_KEY);
+    }
+    keys.forEach(key -> requireKnown(key.text("index"), indexes));
+    parts.forEach(part -> requireKnown(part.index(), indexes));
+  }
+
+  private void add(Component component, boolean sort, String annotation) {
+    for (AnnotationView view : component.annotations(context, annotation)) {
+      parts.add(ComponentPart.of(component, sort, view));
+    }
+  }
+
+  private void requireKnown(Value<String> index, Set<String> indexes) {
+    if (!index.value().isEmpty() && !indexes.contains(index.value())) {
+      context.report(
+          KP102,
+          index.origin(),
+          "the key of " + entity + " names an index '" + index.value() + "' that the table has not",
+          Suggestions.didYouMean(index.value(), indexes),
+          "fix      @Table(globalIndexes = @GlobalIndex(name = \"" + index.value() + "\"))");
+    }
+  }
+
+  /** One, or one for each {@code @Key} of the index; it may declare nothing. */
+  List<KeyDeclaration> of(String index) {
+    List<ComponentPart> ofIndex =
+        parts.stream().filter(part -> part.index().value().equals(index)).toList();
+    List<KeyDeclaration> declarations = new ArrayList<>();
+    for (AnnotationView key : keys) {
+      if (key.text("index").value().equals(index)) {
+        declarations.add(
+            new KeyDeclaration(
+                index,
+                written(key, "partition"),
+                written(key, "sort"),
+                key.texts("when"),
+                ofIndex,
+                key.origin()));
+      }
+    }
+    return declarations.isEmpty()
+        ? List.of(
+            new KeyDeclaration(
+                index, Optional.empty(), Optional.empty(), List.of(), ofIndex, origin))
+        : declarations;
+  }
+
+  private static Optional<Value<String>> written(AnnotationView key, String member) {
+    return key.isWritten(member) ? Optional.of(key.text(member)) : Optional.empty();
+  }
+}

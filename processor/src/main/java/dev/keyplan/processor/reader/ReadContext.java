@@ -1,0 +1,51 @@
+package dev.keyplan.processor.reader;
+
+import dev.keyplan.processor.diagnostics.DiagnosticCode;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.model.Origin;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** What every part of the reader needs while it reads one table root. */
+final class ReadContext {
+
+  private final Elements elements;
+  private final Types types;
+  private final String rootPackage;
+  private final DiagnosticCollector diagnostics;
+  private boolean unresolved;
+
+  ReadContext(
+      Elements elements, Types types, String rootPackage, DiagnosticCollector diagnostics) {
+    this.elements = elements;
+    this.types = types;
+    this.rootPackage = rootPackage;
+    this.diagnostics = diagnostics;
+  }
+
+  Elements elements() {
+    return elements;
+  }
+
+  Types types() {
+    return types;
+  }
+
+  /** Where everything generated lies. */
+  String rootPackage() {
+    return rootPackage;
+  }
+
+  void report(DiagnosticCode code, Origin origin, String headline, String... details) {
+    diagnostics.add(code, origin, headline, details);
+  }
+
+  /** Something is missing that another processor may still write; if not, the compiler says so. */
+  void unresolvedSeen() {
+    unresolved = true;
+  }
+
+  boolean unresolved() {
+    return unresolved;
+  }
+}

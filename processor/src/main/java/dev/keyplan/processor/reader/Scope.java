@@ -1,0 +1,24 @@
+package dev.keyplan.processor.reader;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import java.util.Optional;
+
+/** Where Java names of attributes mean something: an entity, or all members of a collection. */
+interface Scope {
+
+  /**
+   * @param mayBeAbsent some step of the path is optional
+   */
+  record Resolved(AttributePath path, AttributeType type, boolean mayBeAbsent) {}
+
+  /**
+   * Reports an unknown attribute; is silently empty where the attribute is there but was refused
+   * itself.
+   */
+  Optional<Resolved> resolve(String path, SourceOrigin origin);
+
+  /** For messages. */
+  String name();
+}

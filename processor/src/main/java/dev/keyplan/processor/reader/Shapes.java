@@ -1,0 +1,133 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/** Which types can be entities, views, collections and table roots. */
+final class Shapes {
+
+  private final ReadContext context;
+
+  Shapes(ReadContext context) {
+    this.context = context;
+  }
+
+  /**
+   * Entities, views and collections are records for now.
+   *
+   * @param role "an entity", say
+   */
+  boolean record(TypeElement type, String role, SourceOrigin origin) {
+    String name = type.getSimpleName().toString();
+    if (type.getKind() != ElementKind.RECORD) {
+      context.report(
+          KP101,
+          origin,
+          name + " is " + kind(type) + " and cannot be " + role,
+          "records only for now",
+          "fix      " + asRecord(type));
+      return false;
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      context.report(
+          KP101,
+          origin,
+          name + " is generic and cannot be " + role,
+          "its attributes would have no known type",
+          "fix      declare a record without type parameters");
+      return false;
+    }
+    return accessible(type, role, origin);
+  }
+
+  private boolean accessible(TypeElement type, String role, SourceOrigin origin) {
+    if (JavaTypes.accessibleFrom(context.rootPackage(), type)) {
+      return true;
+    }
+    boolean hidden = false;
+    Element element = type;
+    while (element instanceof TypeElement) {
+      hidden |= element.getModifiers().contains(Modifier.PRIVATE);
+      element = element.getEnclosingElement();
+    }
+    context.report(
+        KP101,
+        origin,
+        type.getSimpleName()
+            + (hidden ? " is private and cannot be " : " is not public and cannot be ")
+            + role,
+        "generated classes lie in the package of the table root: " + context.rootPackage(),
+        hidden
+            ? "fix      remove private from it, or from the class around it"
+            : "fix      make it public, or move it into that package");
+    return false;
+  }
+
+  boolean root(TypeElement type, SourceOrigin origin) {
+    ElementKind kind = type.getKind();
+    boolean fits =
+        kind == ElementKind.INTERFACE || kind == ElementKind.CLASS || kind == ElementKind.RECORD;
+    String name = type.getSimpleName().toString();
+    if (!fits) {
+      context.report(
+          KP101,
+          origin,
+          name + " is " + kind(type) + " and cannot be a table root",
+          "fix      public interface " + name + " {}");
+      return false;
+    }
+    boolean inner =
+        type.getNestingKind() != NestingKind.TOP_LEVEL
+            && !type.getModifiers().contains(Modifier.STATIC);
+    if (inner || !JavaTypes.accessibleFrom(context.rootPackage(), type)) {
+      context.report(
+          KP101,
+          origin,
+          name + (inner ? " is an inner class" : " is private") + " and cannot be a table root",
+          "fix      make it a top-level interface");
+      return false;
+    }
+    return true;
+  }
+
+  static String kind(TypeElement type) {
+    return switch (type.getKind()) {
+      case INTERFACE -> "an interface";
+      case ENUM -> "an enum";
+      case ANNOTATION_TYPE -> "an annotation type";
+      case RECORD -> "a record";
+      default -> type.getModifiers().contains(Modifier.ABSTRACT) ? "an abstract class" : "a class";
+    };
+  }
+
+  /** Ready to paste, as far as the fields tell. */
+  private static String asRecord(TypeElement type) {
+    List<String> components =
+        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+            .filter(field -> field.getKind() == ElementKind.FIELD)
+            .map(field -> JavaTypes.readable(field.asType()) + " " + field.getSimpleName())
+            .toList();
+    String header =
+        type.getModifiers().stream()
+            .filter(modifier -> modifier == Modifier.PUBLIC || modifier == Modifier.PROTECTED)
+            .map(modifier -> modifier.name().toLowerCase(Locale.ROOT) + " ")
+            .collect(Collectors.joining());
+    return header
+        + "record "
+        + type.getSimpleName()
+        + "("
+        + (components.isEmpty() ? "…" : String.join(", ", components))
+        + ") {}";
+  }
+}

@@ -1,0 +1,253 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
+
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.reader.EntityReader.Entity;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads one table root, and through it everything it lists. */
+public final class TableReader {
+
+  /**
+   * @param table empty if the root itself was refused
+   * @param unresolved something is missing that another processor may still write: the table then
+   *     holds stand-ins, and only what was reported is certain
+   * @param entities what the root lists, by qualified name, and where
+   */
+  public record Reading(
+      Optional<TableModel> table, boolean unresolved, Map<String, SourceOrigin> entities) {}
+
+  private final Elements elements;
+  private final Types types;
+  private final Predicate<String> inSources;
+
+  /**
+   * @param inSources whether a class of that qualified name is among the user's sources
+   */
+  public TableReader(Elements elements, Types types, Predicate<String> inSources) {
+    this.elements = elements;
+    this.types = types;
+    this.inSources = inSources;
+  }
+
+  public Reading read(TypeElement root, DiagnosticCollector diagnostics) {
+    TypeRef ref = JavaTypes.ref(root);
+    ReadContext context = new ReadContext(elements, types, ref.packageName(), diagnostics);
+    SourceOrigin element = SourceOrigin.of(root, null);
+    List<AnnotationView> annotations =
+        AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);
+    if (annotations.isEmpty()) {
+      return new Reading(Optional.empty(), context.unresolved(), Map.of());
+    }
+    OneRoot reading = new OneRoot(context, root, annotations.get(0));
+    Map<String, SourceOrigin> listed = new LinkedHashMap<>();
+    reading.entityTypes.forEach((type, origin) -> listed.put(type.toString(), origin));
+    Optional<TableModel> table =
+        new Shapes(context).root(root, element) ? Optional.of(reading.table()) : Optional.empty();
+    return new Reading(table, context.unresolved(), listed);
+  }
+
+  /** The reading of one root. */
+  private final class OneRoot {
+    private final ReadContext context;
+    private final TypeElement root;
+    private final AnnotationView annotation;
+    private final Map<TypeElement, SourceOrigin> entityTypes = new LinkedHashMap<>();
+
+    OneRoot(ReadContext context, TypeElement root, AnnotationView annotation) {
+      this.context = context;
+      this.root = root;
+      this.annotation = annotation;
+      listEntities();
+    }
+
+    private void listEntities() {
+      SourceOrigin self = SourceOrigin.of(root, null);
+      boolean isEntity =
+          !AnnotationView.of(context, root, self, KeyplanAnnotations.ENTITY).isEmpty();
+      if (isEntity) {
+        entityTypes.put(root, annotation.origin());
+      }
+      Set<TypeElement> seen = new HashSet<>();
+      for (Value<TypeMirror> value : annotation.types("entities")) {
+        Optional<TypeElement> type = JavaTypes.element(value.value());
+        if (type.isEmpty()) {
+          context.report(
+              KP101, value.origin(), JavaTypes.readable(value.value()) + " cannot be an entity");
+        } else if (!seen.add(type.get())) {
+          context.report(
+              KP103,
+              value.origin(),
+              type.get().getSimpleName() + " is listed twice",
+              "fix      leave one of them out");
+        } else {
+          entityTypes.put(type.get(), value.origin());
+        }
+      }
+    }
+
+    TableModel table() {
+      TableKeys keys = tableKeys();
+      Value<String> typeAttribute = annotation.text("entityTypeAttribute");
+      requireName(typeAttribute, keys);
+      List<IndexModel> indexes =
+          new IndexReader(context, typeAttribute.value())
+              .read(annotation.annotations("globalIndexes"));
+      NestedRecords nested = new NestedRecords(context);
+      EntityReader reader =
+          new EntityReader(context, nested, keys, typeAttribute.value(), indexes);
+      List<EntityModel> entities = new ArrayList<>();
+      Map<EntityModel, EntityScope> scopes = new IdentityHashMap<>();
+      Map<TypeRef, EntityScope> byType = new LinkedHashMap<>();
+      Set<TypeRef> refused = new HashSet<>();
+      entityTypes.forEach(
+          (type, origin) -> {
+            Optional<Entity> entity = reader.read(type, origin);
+            if (entity.isEmpty()) {
+              refused.add(JavaTypes.ref(type));
+            } else {
+              entities.add(entity.get().model());
+              scopes.put(entity.get().model(), entity.get().scope());
+              byType.put(entity.get().model().type(), entity.get().scope());
+            }
+          });
+      new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
+      List<CollectionModel> collections =
+          collections(
+              new CollectionReader(
+                  context,
+                  byType,
+                  refused,
+                  !typeAttribute.value().isEmpty(),
+                  indexNames(indexes)));
+      if (entityTypes.isEmpty() && !context.unresolved()) {
+        context.report(
+            KP101,
+            annotation.origin("entities"),
+            root.getSimpleName() + " lists no entities",
+            "fix      @Table(entities = {Order.class, …})");
+      }
+      TypeRef ref = JavaTypes.ref(root);
+      new TableNames(context, inSources).check(ref, annotation.origin(), entities, collections);
+      return new TableModel(
+          ref,
+          annotation.text("name").value(),
+          keys.partitionKey(),
+          keys.sortKey(),
+          Optional.of(typeAttribute.value()).filter(name -> !name.isEmpty()),
+          indexes,
+          entities,
+          collections,
+          nested.models(),
+          JavaTypes.isPublic(root),
+          annotation.origin());
+    }
+
+    private TableKeys tableKeys() {
+      Value<String> name = annotation.text("name");
+      if (annotation.isWritten("name") && !Names.tableOrIndex(name.value())) {
+        context.report(
+            KP103, name.origin(), "'" + name.value() + "' is no table name", Names.RULE);
+      }
+      Value<String> partition = annotation.text("partitionKey");
+      Value<String> sort = annotation.text("sortKey");
+      requireKeyName(partition);
+      if (!sort.value().isEmpty()) {
+        requireKeyName(sort);
+      }
+      if (sort.value().equals(partition.value())) {
+        context.report(
+            KP103,
+            sort.written() ? sort.origin() : partition.origin(),
+            "partition and sort key are both called '" + sort.value() + "'",
+            "fix      sortKey = \"\" for a table without a sort key");
+      }
+      return new TableKeys(
+          partition.value(), Optional.of(sort.value()).filter(text -> !text.isEmpty()));
+    }
+
+    private void requireKeyName(Value<String> name) {
+      if (!Names.keyAttribute(name.value())) {
+        context.report(
+            KP103,
+            name.origin(),
+            "'" + name.value() + "' is no name for a key attribute",
+            "names of key attributes have 1 to 255 bytes of UTF-8");
+      }
+    }
+
+    private void requireName(Value<String> typeAttribute, TableKeys keys) {
+      boolean isKey =
+          typeAttribute.value().equals(keys.partitionKey())
+              || keys.sortKey().filter(typeAttribute.value()::equals).isPresent();
+      if (isKey) {
+        context.report(
+            KP103,
+            typeAttribute.origin(),
+            "'" + typeAttribute.value() + "' holds the entity type and a key",
+            "fix      another entityTypeAttribute, or \"\" for none");
+      }
+    }
+
+    private List<CollectionModel> collections(CollectionReader reader) {
+      List<CollectionModel> collections = new ArrayList<>();
+      Set<TypeElement> seen = new HashSet<>();
+      for (Value<TypeMirror> value : annotation.types("collections")) {
+        Optional<TypeElement> type = JavaTypes.element(value.value());
+        if (type.isEmpty()) {
+          context.report(
+              KP101,
+              value.origin(),
+              JavaTypes.readable(value.value()) + " cannot be an item collection");
+        } else if (!seen.add(type.get())) {
+          context.report(
+              KP103,
+              value.origin(),
+              type.get().getSimpleName() + " is listed twice",
+              "fix      leave one of them out");
+        } else {
+          reader.read(type.get(), value.origin()).ifPresent(collections::add);
+        }
+      }
+      return collections;
+    }
+  }
+
+  private static Set<String> indexNames(List<IndexModel> indexes) {
+    Set<String> names = new LinkedHashSet<>();
+    indexes.forEach(index -> names.add(index.name()));
+    return names;
+  }
+
+  private static Set<String> keyAttributes(TableKeys table, List<IndexModel> indexes) {
+    Set<String> names = new LinkedHashSet<>();
+    names.add(table.partitionKey());
+    table.sortKey().ifPresent(names::add);
+    for (IndexModel index : indexes) {
+      names.addAll(index.partitionKey());
+      names.addAll(index.sortKey());
+    }
+    return names;
+  }
+}

@@ -1,0 +1,149 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP201;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP202;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.KeyEncoding;
+import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.model.KeyTemplate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Templates of one entity, from {@code @Key} or put together from components. */
+final class TemplateReader {
+
+  private final ReadContext context;
+  private final Scope scope;
+
+  TemplateReader(ReadContext context, Scope scope) {
+    this.context = context;
+    this.scope = scope;
+  }
+
+  /** Empty if refused, which is then reported. */
+  Optional<KeyTemplate> template(Value<String> value) {
+    List<TemplateParser.Piece> pieces;
+    try {
+      pieces = TemplateParser.parse(value.value());
+    } catch (TemplateParser.SyntaxException syntax) {
+      context.report(
+          KP201,
+          value.origin(),
+          "the key template '" + value.value() + "' of " + scope.name() + " cannot be read",
+          syntax.getMessage());
+      return Optional.empty();
+    }
+    boolean refused = false;
+    List<KeySegment> segments = new ArrayList<>();
+    for (TemplateParser.Piece piece : pieces) {
+      if (piece instanceof TemplateParser.Placeholder placeholder) {
+        Optional<KeyPart> part =
+            part(placeholder.path(), placeholder.transform(), value.origin(), value.origin());
+        part.ifPresent(segments::add);
+        refused |= part.isEmpty();
+      } else {
+        segments.add(new KeySegment.Literal(((TemplateParser.Text) piece).text()));
+      }
+    }
+    return refused ? Optional.empty() : checked(new KeyTemplate(value.value(), segments));
+  }
+
+  /** The component form: parts in record order joined by {@code #}, each after its prefix. */
+  Optional<KeyTemplate> template(List<ComponentPart> parts) {
+    boolean refused = false;
+    StringBuilder text = new StringBuilder();
+    StringBuilder literal = new StringBuilder();
+    List<KeySegment> segments = new ArrayList<>();
+    for (ComponentPart declared : parts) {
+      literal.append(text.isEmpty() ? "" : "#").append(declared.prefix().value());
+      text.append(segments.isEmpty() ? "" : "#");
+      text.append(TemplateParser.escape(declared.prefix().value())).append(declared.placeholder());
+      if (!literal.isEmpty()) {
+        segments.add(new KeySegment.Literal(literal.toString()));
+        literal.setLength(0);
+      }
+      Optional<KeyPart> part =
+          part(
+              declared.component().name(),
+              declared.format().value().strip(),
+              declared.origin(),
+              declared.format().origin());
+      part.ifPresent(segments::add);
+      refused |= part.isEmpty();
+    }
+    return refused ? Optional.empty() : checked(new KeyTemplate(text.toString(), segments));
+  }
+
+  private Optional<KeyPart> part(
+      String path, String transform, SourceOrigin origin, SourceOrigin transformOrigin) {
+    Optional<Scope.Resolved> attribute = scope.resolve(path, origin);
+    if (attribute.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Transforms.Encoded encoded = Transforms.encode(attribute.get().type(), transform);
+      return Optional.of(
+          new KeyPart(
+              attribute.get().path(),
+              attribute.get().type(),
+              encoded.encoding(),
+              encoded.width(),
+              origin));
+    } catch (Transforms.RefusedException refused) {
+      context.report(
+          refused.code(),
+          transform.isEmpty() ? origin : transformOrigin,
+          path + " of " + scope.name() + " cannot be a part of this key",
+          refused.getMessage(),
+          refused.fix());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<KeyTemplate> checked(KeyTemplate template) {
+    boolean refused = false;
+    List<KeySegment> segments = template.segments();
+    for (int i = 0; i + 1 < segments.size(); i++) {
+      if (segments.get(i) instanceof KeyPart part) {
+        refused |= runsInto(template, part, segments.get(i + 1));
+      }
+    }
+    return refused ? Optional.empty() : Optional.of(template);
+  }
+
+  private boolean runsInto(KeyTemplate template, KeyPart part, KeySegment next) {
+    String headline = null;
+    String reason = null;
+    String fix = "fix      put a literal between them, as in {a}#{b}";
+    if (part.encoding() == KeyEncoding.FREE) {
+      headline = part.path() + " may hold anything and is not the last part";
+      reason = "free is for the last part only: nothing tells where it ends";
+      fix = "fix      put it last, or leave free out: then values that hold # are refused";
+    } else if (next instanceof KeyPart follower && !PartText.fixedWidth(part)) {
+      headline = part.path() + " and " + follower.path() + " run into each other";
+      reason = "nothing tells where the text of " + part.path() + " ends";
+    } else if (next instanceof KeySegment.Literal literal) {
+      Optional<String> collision = PartText.collision(part, literal.text());
+      if (collision.isPresent()) {
+        headline = part.path() + " and the '" + literal.text() + "' after it run into each other";
+        reason =
+            "a text of the form " + collision.get() + " holds '" + literal.text() + "' before its end";
+        fix = "fix      take a literal that no value holds, as #";
+      }
+    }
+    if (headline == null) {
+      return false;
+    }
+    context.report(
+        KP202,
+        part.origin(),
+        headline + " in the key of " + scope.name(),
+        "template " + template.text(),
+        reason,
+        fix);
+    return true;
+  }
+}

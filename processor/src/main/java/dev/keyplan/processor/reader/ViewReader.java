@@ -1,0 +1,153 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.ViewModel;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The records that patterns return instead of entities. */
+final class ViewReader {
+
+  /**
+   * @param valid whether it fits; if not, it is still there for signatures
+   */
+  record View(ViewModel model, boolean valid) {}
+
+  private final ReadContext context;
+  private final Map<TypeRef, TypeRef> entities = new HashMap<>();
+
+  ViewReader(ReadContext context) {
+    this.context = context;
+  }
+
+  /** Empty for what is no record, and cannot stand in a signature with any hope. */
+  Optional<View> read(Value<TypeMirror> returns, TypeRef entity, EntityScope scope) {
+    Optional<TypeElement> element = JavaTypes.element(returns.value());
+    if (element.isEmpty()) {
+      context.report(
+          KP101,
+          returns.origin(),
+          JavaTypes.readable(returns.value()) + " cannot be a view",
+          "a view is a record of some of the attributes of " + scope.name());
+      return Optional.empty();
+    }
+    TypeElement type = element.get();
+    if (!new Shapes(context).record(type, "a view", returns.origin())) {
+      return Optional.empty();
+    }
+    TypeRef ref = JavaTypes.ref(type);
+    TypeRef other = entities.putIfAbsent(ref, entity);
+    boolean valid = true;
+    if (other != null && !other.equals(entity)) {
+      context.report(
+          KP111,
+          returns.origin(),
+          ref.nestedName() + " is a view of " + other.nestedName() + " and of " + entity.nestedName(),
+          "a view has the attributes of one entity",
+          "fix      declare a second record");
+      valid = false;
+    }
+    List<AttributeModel> attributes = new ArrayList<>();
+    for (Component component : ComponentScanner.components(type, returns.origin())) {
+      Optional<AttributeModel> attribute = attribute(component, ref, scope);
+      attribute.ifPresent(attributes::add);
+      valid &= attribute.isPresent();
+    }
+    ViewModel model =
+        new ViewModel(
+            ref, entity, attributes, JavaTypes.isPublic(type), SourceOrigin.of(type, returns.origin()));
+    return Optional.of(new View(model, valid));
+  }
+
+  private Optional<AttributeModel> attribute(Component component, TypeRef view, EntityScope scope) {
+    String name = component.name();
+    Optional<AttributeModel> found =
+        scope.attributes().attributes().stream().filter(a -> a.name().equals(name)).findFirst();
+    if (found.isEmpty()) {
+      List<String> known =
+          scope.attributes().attributes().stream().map(AttributeModel::name).toList();
+      context.report(
+          KP111,
+          component.origin(),
+          scope.name() + " has no attribute '" + name + "' for its view " + view.nestedName(),
+          Suggestions.didYouMean(name, known));
+      return Optional.empty();
+    }
+    AttributeModel attribute = found.get();
+    if (scope.refused(attribute)) {
+      return Optional.empty();
+    }
+    Component original =
+        scope.attributes().components().stream()
+            .filter(c -> c.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    return fits(component, original, attribute, view, scope)
+        ? Optional.of(
+            new AttributeModel(
+                name,
+                attribute.storedName(),
+                type(attribute.type(), component),
+                component.presence(),
+                component.origin()))
+        : Optional.empty();
+  }
+
+  private boolean fits(
+      Component component,
+      Component original,
+      AttributeModel attribute,
+      TypeRef view,
+      EntityScope scope) {
+    TypeMirror type = boxed(component.valueType());
+    if (type.getKind() == TypeKind.ERROR) {
+      context.unresolvedSeen();
+      return false;
+    }
+    if (!context.types().isSameType(type, boxed(original.valueType()))) {
+      context.report(
+          KP111,
+          component.origin(),
+          component.name() + " of " + view.nestedName() + " has another type than in " + scope.name(),
+          view.nestedName() + "    " + JavaTypes.readable(component.type()),
+          scope.name() + "    " + JavaTypes.readable(original.type()));
+      return false;
+    }
+    if (attribute.presence().mayBeAbsent() && component.presence() == Presence.REQUIRED) {
+      context.report(
+          KP111,
+          component.origin(),
+          component.name() + " of " + view.nestedName() + " is required but optional in "
+              + scope.name(),
+          "fix      declare it as in " + scope.name() + ": " + JavaTypes.readable(original.type())
+              + (attribute.presence() == Presence.NULLABLE ? ", @Nullable" : ""));
+      return false;
+    }
+    return true;
+  }
+
+  private static AttributeType type(AttributeType type, Component component) {
+    return type instanceof AttributeType.Scalar scalar
+        ? new AttributeType.Scalar(scalar.type(), component.type().getKind().isPrimitive())
+        : type;
+  }
+
+  private TypeMirror boxed(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        ? context.types().boxedClass(context.types().getPrimitiveType(type.getKind())).asType()
+        : type;
+  }
+}
