@@ -19,8 +19,8 @@ public final class DiagnosticReporter {
   private final Set<Diagnostic> told = new HashSet<>();
 
   /**
-   * @param inSources whether the compiler can underline the element: it knows no position in a class
-   *     file
+   * @param inSources whether the compiler can underline the element: it knows no position in a
+   *     class file
    */
   public DiagnosticReporter(Messager messager, Predicate<Element> inSources) {
     this.messager = messager;

@@ -27,8 +27,9 @@ final class AttributeScanner {
   private static final int MAX_NAME_BYTES = 65535;
 
   /**
-   * @param refused Java names of attributes whose type was refused or is unresolved: they are listed
-   *     with a stand-in, so that signatures are right, and nothing may be concluded from them
+   * @param refused Java names of attributes whose type was refused or is unresolved: they are
+   *     listed with a stand-in, so that signatures are right, and nothing may be concluded from
+   *     them
    */
   record Attributes(
       List<AttributeModel> attributes,
@@ -110,7 +111,8 @@ final class AttributeScanner {
           "fix      declare it as " + JavaTypes.readable(boxed(type)));
     }
     if (annotation != null && annotation.isWritten("converter")) {
-      AttributeType converted = converters.read(component.name(), annotation.type("converter"), type);
+      AttributeType converted =
+          converters.read(component.name(), annotation.type("converter"), type);
       return converted == null ? standIn(component, type) : converted;
     }
     AttributeTypeReader.Result result = types.read(type);

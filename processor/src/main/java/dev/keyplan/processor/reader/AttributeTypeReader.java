@@ -56,8 +56,10 @@ final class AttributeTypeReader {
       return new Result(null, null);
     }
     if (type.getKind().isPrimitive()) {
-      TypeElement boxed = context.types().boxedClass(context.types().getPrimitiveType(type.getKind()));
-      return found(new AttributeType.Scalar(SCALARS.get(boxed.getQualifiedName().toString()), true));
+      TypeElement boxed =
+          context.types().boxedClass(context.types().getPrimitiveType(type.getKind()));
+      return found(
+          new AttributeType.Scalar(SCALARS.get(boxed.getQualifiedName().toString()), true));
     }
     if (type instanceof ArrayType array) {
       return array.getComponentType().getKind() == TypeKind.BYTE
@@ -89,9 +91,15 @@ final class AttributeTypeReader {
               "leave absent elements out");
       case "java.util.Collection", "java.util.ArrayList", "java.util.LinkedList" ->
           refused("no collection type but List, Set and Map can be stored", "declare it as List");
-      case "java.util.HashSet", "java.util.LinkedHashSet", "java.util.SortedSet", "java.util.TreeSet" ->
+      case "java.util.HashSet",
+          "java.util.LinkedHashSet",
+          "java.util.SortedSet",
+          "java.util.TreeSet" ->
           refused("no collection type but List, Set and Map can be stored", "declare it as Set");
-      case "java.util.HashMap", "java.util.LinkedHashMap", "java.util.SortedMap", "java.util.TreeMap" ->
+      case "java.util.HashMap",
+          "java.util.LinkedHashMap",
+          "java.util.SortedMap",
+          "java.util.TreeMap" ->
           refused("no collection type but List, Set and Map can be stored", "declare it as Map");
       case "java.util.Date", "java.sql.Timestamp", "java.util.Calendar" ->
           refused("mutable times cannot be stored", "use java.time.Instant");
@@ -101,10 +109,12 @@ final class AttributeTypeReader {
 
   private Result userType(TypeElement element) {
     boolean visible = JavaTypes.accessibleFrom(context.rootPackage(), element);
-    boolean known = element.getKind() == ElementKind.ENUM || element.getKind() == ElementKind.RECORD;
+    boolean known =
+        element.getKind() == ElementKind.ENUM || element.getKind() == ElementKind.RECORD;
     if (known && !visible) {
       return refused(
-          element.getSimpleName() + " cannot be seen from the table's package "
+          element.getSimpleName()
+              + " cannot be seen from the table's package "
               + context.rootPackage(),
           "make it public");
     }

@@ -71,7 +71,9 @@ final class CollectionReader {
       complete &= member.isPresent();
     }
     if (complete && members.isEmpty()) {
-      refuse(annotations.get(0).origin(), name + " has no members",
+      refuse(
+          annotations.get(0).origin(),
+          name + " has no members",
           "each component is an entity, an Optional or a List of it");
       complete = false;
     }
@@ -89,8 +91,7 @@ final class CollectionReader {
     List<EntityScope> scopes = members.stream().map(m -> entities.get(m.entity())).toList();
     TypeRef ref = JavaTypes.ref(type);
     PatternReader patterns =
-        new PatternReader(
-            context, new CollectionScope(context, name, scopes), ref, null, indexes);
+        new PatternReader(context, new CollectionScope(context, name, scopes), ref, null, indexes);
     return Optional.of(
         new CollectionModel(
             ref,
@@ -133,7 +134,11 @@ final class CollectionReader {
       if (other.entity().equals(entity.get())) {
         refuse(
             component.origin(),
-            other.component() + " and " + component.name() + " of " + collection
+            other.component()
+                + " and "
+                + component.name()
+                + " of "
+                + collection
                 + " are of one entity",
             "which item belongs to which could not be told",
             "fix      one List<" + entity.get().nestedName() + ">");

@@ -9,8 +9,8 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A record component with its annotations, wherever the compiler hung them.
  *
- * @param carriers the field, the component and the accessor: each has a copy of most annotations, and
- *     one may lack what another has
+ * @param carriers the field, the component and the accessor: each has a copy of most annotations,
+ *     and one may lack what another has
  * @param nullable it has an annotation named {@code Nullable}
  */
 record Component(

@@ -65,9 +65,7 @@ final class ComponentScanner {
   }
 
   private static TypeMirror typeOf(Element carrier) {
-    return carrier instanceof ExecutableElement method
-        ? method.getReturnType()
-        : carrier.asType();
+    return carrier instanceof ExecutableElement method ? method.getReturnType() : carrier.asType();
   }
 
   private static boolean hasNullable(AnnotatedConstruct construct) {

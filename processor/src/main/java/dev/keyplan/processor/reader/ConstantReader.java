@@ -68,7 +68,8 @@ final class ConstantReader {
     boolean delimited = text.length() >= 2 && text.startsWith("'") && text.endsWith("'");
     String content = delimited ? text.substring(1, text.length() - 1) : "";
     if (!delimited || content.replace("''", "").contains("'")) {
-      throw new MismatchException("a text is written in single quotes: '" + text.replace("'", "") + "'");
+      throw new MismatchException(
+          "a text is written in single quotes: '" + text.replace("'", "") + "'");
     }
     return content.replace("''", "'");
   }

@@ -41,7 +41,8 @@ final class ConverterReader {
       return null;
     }
     // From a raw or error supertype nothing can be told.
-    List<? extends TypeMirror> arguments = JavaTypes.arguments(converterType(element.get().asType()));
+    List<? extends TypeMirror> arguments =
+        JavaTypes.arguments(converterType(element.get().asType()));
     if (arguments.size() != 2 || type.getKind() == TypeKind.ERROR) {
       context.unresolvedSeen();
       return null;
@@ -69,7 +70,12 @@ final class ConverterReader {
     if (!context.types().isSameType(from, boxed)) {
       refuse(
           converter,
-          name + " converts " + JavaTypes.readable(from) + ", but " + attribute + " is of type "
+          name
+              + " converts "
+              + JavaTypes.readable(from)
+              + ", but "
+              + attribute
+              + " is of type "
               + JavaTypes.readable(type));
       return null;
     }
@@ -77,7 +83,10 @@ final class ConverterReader {
     if (target.refusal() != null) {
       refuse(
           converter,
-          name + " converts " + attribute + " to a type that cannot be stored: "
+          name
+              + " converts "
+              + attribute
+              + " to a type that cannot be stored: "
               + JavaTypes.readable(to),
           target.refusal().reason());
     }
@@ -92,11 +101,13 @@ final class ConverterReader {
   }
 
   private String unusable(TypeElement converter) {
-    if (converter.getKind() != ElementKind.CLASS && converter.getKind() != ElementKind.RECORD
+    if (converter.getKind() != ElementKind.CLASS
+        && converter.getKind() != ElementKind.RECORD
         && converter.getKind() != ElementKind.ENUM) {
       return "is not a class";
     }
-    if (converter.getKind() == ElementKind.ENUM || converter.getModifiers().contains(Modifier.ABSTRACT)) {
+    if (converter.getKind() == ElementKind.ENUM
+        || converter.getModifiers().contains(Modifier.ABSTRACT)) {
       return "cannot be instantiated";
     }
     if (!converter.getTypeParameters().isEmpty()) {
@@ -127,7 +138,9 @@ final class ConverterReader {
     return false;
   }
 
-  /** The {@code AttributeConverter<T, S>} among the supertypes, or the type itself if there is none. */
+  /**
+   * The {@code AttributeConverter<T, S>} among the supertypes, or the type itself if there is none.
+   */
   private TypeMirror converterType(TypeMirror type) {
     if (JavaTypes.qualifiedName(type).equals(KeyplanAnnotations.ATTRIBUTE_CONVERTER)) {
       return type;

@@ -63,7 +63,10 @@ final class HalfReader {
           template.origin(),
           "the " + half(sort) + " key of " + scope.name() + " is declared twice",
           "here     " + template.value(),
-          "and by   " + annotation(sort) + " on " + declaration.parts(sort).get(0).component().name());
+          "and by   "
+              + annotation(sort)
+              + " on "
+              + declaration.parts(sort).get(0).component().name());
       return Half.REFUSED;
     }
     return names.size() == 1
@@ -103,9 +106,7 @@ final class HalfReader {
     }
     Optional<AttributeModel> own = scope.stored(name);
     if (own.isPresent()) {
-      return isNative(declaration, sort, own.get())
-          ? nativeKey(name, own.get())
-          : Half.REFUSED;
+      return isNative(declaration, sort, own.get()) ? nativeKey(name, own.get()) : Half.REFUSED;
     }
     return composed(declaration, sort, name);
   }
@@ -146,9 +147,14 @@ final class HalfReader {
       if (attribute == null || !names.contains(attribute.storedName())) {
         refuse(
             part.origin(),
-            part.component().name() + " of " + scope.name() + " is no key attribute of "
+            part.component().name()
+                + " of "
+                + scope.name()
+                + " is no key attribute of "
                 + declaration.index(),
-            "its " + half(sort) + " key consists of the attributes stored as "
+            "its "
+                + half(sort)
+                + " key consists of the attributes stored as "
                 + String.join(", ", names),
             "fix      @Attribute(name = \"" + names.get(0) + "\"), or leave the annotation out");
         return Half.REFUSED;
@@ -228,11 +234,17 @@ final class HalfReader {
   private void refuseNative(SourceOrigin origin, AttributeModel attribute, String declared) {
     refuse(
         origin,
-        attribute.name() + " of " + scope.name() + " is the key '" + attribute.storedName()
+        attribute.name()
+            + " of "
+            + scope.name()
+            + " is the key '"
+            + attribute.storedName()
             + "' itself",
         "declared " + declared,
         "an attribute stored under the name of a key attribute is the key, as it is",
-        "fix      leave this out, or store " + attribute.name() + " under another @Attribute(name = …)");
+        "fix      leave this out, or store "
+            + attribute.name()
+            + " under another @Attribute(name = …)");
   }
 
   private boolean plain(ComponentPart part) {
@@ -242,10 +254,14 @@ final class HalfReader {
     }
     refuse(
         prefixed ? part.prefix().origin() : part.format().origin(),
-        part.component().name() + " of " + scope.name() + " is a key itself and has no "
+        part.component().name()
+            + " of "
+            + scope.name()
+            + " is a key itself and has no "
             + (prefixed ? "prefix" : "format"),
         "an attribute stored under the name of a key attribute is the key, as it is",
-        "fix      leave the " + (prefixed ? "prefix" : "format")
+        "fix      leave the "
+            + (prefixed ? "prefix" : "format")
             + " out, or store the attribute under another @Attribute(name = …)");
     return false;
   }

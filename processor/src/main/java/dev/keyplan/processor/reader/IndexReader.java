@@ -110,7 +110,8 @@ final class IndexReader {
             value.origin(),
             "'" + key + "' cannot be a key attribute of " + index,
             "it holds the entity type",
-            "fix      give the index a key of its own; @Key(index = \"" + index
+            "fix      give the index a key of its own; @Key(index = \""
+                + index
                 + "\", partition = \"…\") may be a literal");
       }
       keys.add(key);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an entity declares as its key in the table or an index: a {@code @Key}, annotations of components,
- * or both.
+ * What an entity declares as its key in the table or an index: a {@code @Key}, annotations of
+ * components, or both.
  *
  * @param index "" for the table
  * @param partition the written template

@@ -38,8 +38,7 @@ final class KeyReader {
   private final Map<String, KeyAttribute> tableKey = new LinkedHashMap<>();
   private final List<String> unknown = new ArrayList<>();
 
-  KeyReader(
-      ReadContext context, TableKeys table, EntityScope scope, KeyDeclarations declarations) {
+  KeyReader(ReadContext context, TableKeys table, EntityScope scope, KeyDeclarations declarations) {
     this.context = context;
     this.table = table;
     this.scope = scope;
@@ -79,8 +78,7 @@ final class KeyReader {
     Half partition =
         halves.read(declaration, false, List.of(table.partitionKey()), Map.of(), List.of());
     Half sort =
-        halves.read(
-            declaration, true, table.sortKey().stream().toList(), Map.of(), List.of());
+        halves.read(declaration, true, table.sortKey().stream().toList(), Map.of(), List.of());
     requireTableHalf(declaration, partition, "partition", table.partitionKey());
     requireTableHalf(declaration, sort, "sort", table.sortKey().orElse(""));
     remember(partition, List.of(table.partitionKey()));
@@ -90,7 +88,8 @@ final class KeyReader {
       return;
     }
     EntityKey key =
-        new EntityKey("", partition.attributes(), sort.attributes(), List.of(), declaration.origin());
+        new EntityKey(
+            "", partition.attributes(), sort.attributes(), List.of(), declaration.origin());
     if (!primaryKeyRules.holdFor(key)) {
       invalid.add("");
     }
@@ -114,16 +113,20 @@ final class KeyReader {
           declaration.origin(),
           scope.name() + " has no " + name + " key",
           "the table's " + name + " key is '" + storedName + "'; every item needs it",
-          "fix      @Key(" + name + " = \"…\"), or @" + (name.equals("sort") ? "SortKey" : "PartitionKey")
-              + " on a component, or an attribute stored as '" + storedName + "'");
+          "fix      @Key("
+              + name
+              + " = \"…\"), or @"
+              + (name.equals("sort") ? "SortKey" : "PartitionKey")
+              + " on a component, or an attribute stored as '"
+              + storedName
+              + "'");
     }
   }
 
   private void readIndexKeys(IndexModel index) {
     List<EntityKey> alternatives = new ArrayList<>();
     for (KeyDeclaration declaration : declarations.of(index.name())) {
-      Half partition =
-          halves.read(declaration, false, index.partitionKey(), tableKey, unknown);
+      Half partition = halves.read(declaration, false, index.partitionKey(), tableKey, unknown);
       Half sort = halves.read(declaration, true, index.sortKey(), tableKey, unknown);
       Optional<List<Term>> when = when(declaration);
       boolean refused =
@@ -174,7 +177,8 @@ final class KeyReader {
         declaration.when().get(0).origin(),
         "items of " + scope.name() + " are in " + key.index() + " whether when holds or not",
         "an item is in an index as soon as it has all of the index's key attributes, and "
-            + scope.name() + " always stores them",
+            + scope.name()
+            + " always stores them",
         "fix      give the index a key attribute of its own, made by a template");
     return false;
   }

@@ -61,8 +61,16 @@ final class KeyTypeRule {
       context.report(
           KP402,
           origin,
-          "'" + key + "' is a key of type " + other.type() + " in " + other.entity() + " and of type "
-              + type + " in " + entity,
+          "'"
+              + key
+              + "' is a key of type "
+              + other.type()
+              + " in "
+              + other.entity()
+              + " and of type "
+              + type
+              + " in "
+              + entity,
           "a key attribute has one type in the whole table; DynamoDB refuses to write any other",
           "fix      give one of them another stored name: @Attribute(name = …), or another key attribute");
     }

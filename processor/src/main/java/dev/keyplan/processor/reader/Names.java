@@ -16,8 +16,20 @@ final class Names {
   /** Methods that every repository has, or that Object has. */
   private static final Set<String> TAKEN =
       Set.of(
-          "create", "put", "delete", "update", "replace", "transaction",
-          "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString",
+          "create",
+          "put",
+          "delete",
+          "update",
+          "replace",
+          "transaction",
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
           "wait");
 
   private Names() {}

@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
 
-/** The records found inside attributes: each read once, and after it was noted, as it may hold itself. */
+/**
+ * The records found inside attributes: each read once, and after it was noted, as it may hold
+ * itself.
+ */
 final class NestedRecords {
 
   private final ReadContext context;

@@ -176,7 +176,11 @@ final class PatternReader {
       refuse(
           KP109,
           value,
-          "startsWith is for Strings, and " + value.value() + " of " + scope.name() + " is a "
+          "startsWith is for Strings, and "
+              + value.value()
+              + " of "
+              + scope.name()
+              + " is a "
               + Describe.type(resolved.get().type()),
           "fix      range = \"" + value.value() + "\"");
     }
@@ -217,7 +221,11 @@ final class PatternReader {
       refuse(
           KP109,
           index,
-          name.value() + " on " + scope.name() + " pins an index '" + index.value()
+          name.value()
+              + " on "
+              + scope.name()
+              + " pins an index '"
+              + index.value()
               + "' that the table has not",
           Suggestions.didYouMean(index.value(), indexes));
     }

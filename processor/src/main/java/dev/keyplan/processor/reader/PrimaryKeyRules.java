@@ -45,10 +45,7 @@ final class PrimaryKeyRules {
 
   private boolean required(AttributePath path, Origin origin) {
     boolean mayBeAbsent =
-        scope
-            .resolve(path.toString(), null)
-            .map(Scope.Resolved::mayBeAbsent)
-            .orElse(false);
+        scope.resolve(path.toString(), null).map(Scope.Resolved::mayBeAbsent).orElse(false);
     if (mayBeAbsent) {
       context.report(
           KP204,
@@ -79,7 +76,8 @@ final class PrimaryKeyRules {
             KP205,
             part.origin(),
             "items of " + scope.name() + " whose " + part.path() + " differ can have one key",
-            part.path() + " is in the table's key only cut or folded, so that one item would overwrite the other",
+            part.path()
+                + " is in the table's key only cut or folded, so that one item would overwrite the other",
             "fix      add {" + part.path() + "} to the partition or the sort key");
       }
     }

@@ -15,8 +15,7 @@ final class ReadContext {
   private final DiagnosticCollector diagnostics;
   private boolean unresolved;
 
-  ReadContext(
-      Elements elements, Types types, String rootPackage, DiagnosticCollector diagnostics) {
+  ReadContext(Elements elements, Types types, String rootPackage, DiagnosticCollector diagnostics) {
     this.elements = elements;
     this.types = types;
     this.rootPackage = rootPackage;

@@ -14,8 +14,7 @@ final class Suggestions {
   static String didYouMean(String unknown, Collection<String> known) {
     return nearest(unknown, known)
         .map(name -> "fix      did you mean '" + name + "'?")
-        .orElse(
-            known.isEmpty() ? "known    none" : "known    " + String.join(", ", known));
+        .orElse(known.isEmpty() ? "known    none" : "known    " + String.join(", ", known));
   }
 
   static Optional<String> nearest(String unknown, Collection<String> known) {

@@ -115,8 +115,7 @@ public final class TableReader {
           new IndexReader(context, typeAttribute.value())
               .read(annotation.annotations("globalIndexes"));
       NestedRecords nested = new NestedRecords(context);
-      EntityReader reader =
-          new EntityReader(context, nested, keys, typeAttribute.value(), indexes);
+      EntityReader reader = new EntityReader(context, nested, keys, typeAttribute.value(), indexes);
       List<EntityModel> entities = new ArrayList<>();
       Map<EntityModel, EntityScope> scopes = new IdentityHashMap<>();
       Map<TypeRef, EntityScope> byType = new LinkedHashMap<>();
@@ -136,11 +135,7 @@ public final class TableReader {
       List<CollectionModel> collections =
           collections(
               new CollectionReader(
-                  context,
-                  byType,
-                  refused,
-                  !typeAttribute.value().isEmpty(),
-                  indexNames(indexes)));
+                  context, byType, refused, !typeAttribute.value().isEmpty(), indexNames(indexes)));
       if (entityTypes.isEmpty() && !context.unresolved()) {
         context.report(
             KP101,
@@ -167,8 +162,7 @@ public final class TableReader {
     private TableKeys tableKeys() {
       Value<String> name = annotation.text("name");
       if (annotation.isWritten("name") && !Names.tableOrIndex(name.value())) {
-        context.report(
-            KP103, name.origin(), "'" + name.value() + "' is no table name", Names.RULE);
+        context.report(KP103, name.origin(), "'" + name.value() + "' is no table name", Names.RULE);
       }
       Value<String> partition = annotation.text("partitionKey");
       Value<String> sort = annotation.text("sortKey");

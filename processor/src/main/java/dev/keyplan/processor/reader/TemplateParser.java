@@ -26,7 +26,8 @@ final class TemplateParser {
     }
   }
 
-  private static final String IDENTIFIER = "\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*";
+  private static final String IDENTIFIER =
+      "\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*";
   static final String PATH = IDENTIFIER + "(?:\\." + IDENTIFIER + ")*";
   static final String TRANSFORM = "[a-z]+(?:\\(\\d{1,9}\\))?";
 
@@ -81,8 +82,7 @@ final class TemplateParser {
           "{" + content + "} is neither {attribute} nor {attribute:transform}");
     }
     endLiteral();
-    pieces.add(
-        new Placeholder(matcher.group(1), matcher.group(2) == null ? "" : matcher.group(2)));
+    pieces.add(new Placeholder(matcher.group(1), matcher.group(2) == null ? "" : matcher.group(2)));
     position = end + 1;
   }
 

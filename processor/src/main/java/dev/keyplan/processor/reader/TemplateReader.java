@@ -130,7 +130,11 @@ final class TemplateReader {
       if (collision.isPresent()) {
         headline = part.path() + " and the '" + literal.text() + "' after it run into each other";
         reason =
-            "a text of the form " + collision.get() + " holds '" + literal.text() + "' before its end";
+            "a text of the form "
+                + collision.get()
+                + " holds '"
+                + literal.text()
+                + "' before its end";
         fix = "fix      take a literal that no value holds, as #";
       }
     }

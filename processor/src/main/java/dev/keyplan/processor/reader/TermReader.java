@@ -18,8 +18,7 @@ final class TermReader {
   private static final Pattern PARAMETER =
       Pattern.compile(PATH + "(?:\\s*:\\s*(" + TemplateParser.TRANSFORM + "))?");
   private static final Pattern EQUAL = Pattern.compile(PATH + "\\s*=\\s*(.+)", Pattern.DOTALL);
-  private static final Pattern IN =
-      Pattern.compile(PATH + "\\s+in\\s*\\((.*)\\)", Pattern.DOTALL);
+  private static final Pattern IN = Pattern.compile(PATH + "\\s+in\\s*\\((.*)\\)", Pattern.DOTALL);
   private static final Pattern PRESENCE = Pattern.compile(PATH + "\\s+(present|absent)");
 
   /** Texts in quotes may hold commas. */
@@ -82,8 +81,7 @@ final class TermReader {
     String transform = matcher.group(2);
     if (transform == null) {
       return Optional.of(
-          new Term.Parameter(
-              attribute.get().path(), null, matcher.group(1), value.origin()));
+          new Term.Parameter(attribute.get().path(), null, matcher.group(1), value.origin()));
     }
     KeyEncoding encoding;
     try {
@@ -106,10 +104,7 @@ final class TermReader {
     }
     return Optional.of(
         new Term.Parameter(
-            attribute.get().path(),
-            encoding,
-            matcher.group(1) + ":" + transform,
-            value.origin()));
+            attribute.get().path(), encoding, matcher.group(1) + ":" + transform, value.origin()));
   }
 
   private Optional<Term> presence(Value<String> value, Matcher matcher) {
@@ -136,8 +131,7 @@ final class TermReader {
       return Optional.empty();
     }
     Optional<Constant> constant = constant(value, attribute.get(), matcher.group(2).strip());
-    return constant.map(
-        found -> new Term.Equal(attribute.get().path(), found, value.origin()));
+    return constant.map(found -> new Term.Equal(attribute.get().path(), found, value.origin()));
   }
 
   private Optional<Term> in(Value<String> value, Matcher matcher) {
@@ -164,8 +158,14 @@ final class TermReader {
     } catch (ConstantReader.MismatchException mismatch) {
       refuse(
           value,
-          "'" + value.value() + "' of " + scope.name() + " compares " + attribute.path()
-              + " with something else than a " + Describe.type(attribute.type()),
+          "'"
+              + value.value()
+              + "' of "
+              + scope.name()
+              + " compares "
+              + attribute.path()
+              + " with something else than a "
+              + Describe.type(attribute.type()),
           mismatch.getMessage());
       return Optional.empty();
     }

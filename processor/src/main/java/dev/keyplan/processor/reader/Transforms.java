@@ -40,8 +40,19 @@ final class Transforms {
 
   static final List<String> NAMES =
       List.of(
-          "id", "id(n)", "free", "lower", "upper", "digits(n)", "seconds", "millis", "micros",
-          "year", "month", "day", "hour");
+          "id",
+          "id(n)",
+          "free",
+          "lower",
+          "upper",
+          "digits(n)",
+          "seconds",
+          "millis",
+          "micros",
+          "year",
+          "month",
+          "day",
+          "hour");
 
   /** The longest sort key, in bytes. */
   private static final int MAX_ID_WIDTH = 1024;
@@ -110,8 +121,7 @@ final class Transforms {
       case "free" -> KeyEncoding.FREE;
       case "lower" -> KeyEncoding.LOWER;
       case "upper" -> KeyEncoding.UPPER;
-      case "seconds" ->
-          instant ? KeyEncoding.INSTANT_SECONDS : KeyEncoding.LOCAL_DATE_TIME_SECONDS;
+      case "seconds" -> instant ? KeyEncoding.INSTANT_SECONDS : KeyEncoding.LOCAL_DATE_TIME_SECONDS;
       case "millis" -> instant ? KeyEncoding.INSTANT_MILLIS : KeyEncoding.LOCAL_DATE_TIME_MILLIS;
       case "micros" -> instant ? KeyEncoding.INSTANT_MICROS : KeyEncoding.LOCAL_DATE_TIME_MICROS;
       case "year" -> KeyEncoding.TO_YEAR;
@@ -134,14 +144,15 @@ final class Transforms {
     int most = big ? MAX_DIGITS : MAX_LONG_DIGITS;
     if (width < 1 || width > most) {
       throw new RefusedException(
-          KP201, transform + " has a width out of range", "fix      digits(1) to digits(" + most + ")");
+          KP201,
+          transform + " has a width out of range",
+          "fix      digits(1) to digits(" + most + ")");
     }
     return new Encoded(KeyEncoding.DIGITS, width);
   }
 
   private static void requireType(
-      boolean fits, AttributeType type, String transform, String expected)
-      throws RefusedException {
+      boolean fits, AttributeType type, String transform, String expected) throws RefusedException {
     if (!fits) {
       throw new RefusedException(
           KP203,
@@ -191,8 +202,7 @@ final class Transforms {
       case YEAR -> KeyEncoding.YEAR;
       case YEAR_MONTH -> KeyEncoding.YEAR_MONTH;
       case URI -> KeyEncoding.URI;
-      case BIG_INTEGER ->
-          throw noText(type, "fix      say how many digits it has: digits(n)");
+      case BIG_INTEGER -> throw noText(type, "fix      say how many digits it has: digits(n)");
       case FLOAT, DOUBLE, BIG_DECIMAL ->
           throw noText(
               type,
@@ -208,7 +218,8 @@ final class Transforms {
   private static RefusedException noText(ScalarType type, String fix) {
     return new RefusedException(
         KP203,
-        Describe.type(new AttributeType.Scalar(type, false)) + " has no key text that keeps its values apart and in order",
+        Describe.type(new AttributeType.Scalar(type, false))
+            + " has no key text that keeps its values apart and in order",
         fix);
   }
 }

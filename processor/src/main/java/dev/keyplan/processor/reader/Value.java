@@ -7,7 +7,8 @@ import java.util.function.Function;
  * An annotation value and where it stands.
  *
  * @param value the default where none was written
- * @param written in the source; a default has no position of its own, its origin is the annotation's
+ * @param written in the source; a default has no position of its own, its origin is the
+ *     annotation's
  */
 record Value<T>(T value, boolean written, SourceOrigin origin) {
 

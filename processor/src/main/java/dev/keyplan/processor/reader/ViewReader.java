@@ -55,7 +55,11 @@ final class ViewReader {
       context.report(
           KP111,
           returns.origin(),
-          ref.nestedName() + " is a view of " + other.nestedName() + " and of " + entity.nestedName(),
+          ref.nestedName()
+              + " is a view of "
+              + other.nestedName()
+              + " and of "
+              + entity.nestedName(),
           "a view has the attributes of one entity",
           "fix      declare a second record");
       valid = false;
@@ -68,7 +72,11 @@ final class ViewReader {
     }
     ViewModel model =
         new ViewModel(
-            ref, entity, attributes, JavaTypes.isPublic(type), SourceOrigin.of(type, returns.origin()));
+            ref,
+            entity,
+            attributes,
+            JavaTypes.isPublic(type),
+            SourceOrigin.of(type, returns.origin()));
     return Optional.of(new View(model, valid));
   }
 
@@ -121,7 +129,11 @@ final class ViewReader {
       context.report(
           KP111,
           component.origin(),
-          component.name() + " of " + view.nestedName() + " has another type than in " + scope.name(),
+          component.name()
+              + " of "
+              + view.nestedName()
+              + " has another type than in "
+              + scope.name(),
           view.nestedName() + "    " + JavaTypes.readable(component.type()),
           scope.name() + "    " + JavaTypes.readable(original.type()));
       return false;
@@ -130,9 +142,15 @@ final class ViewReader {
       context.report(
           KP111,
           component.origin(),
-          component.name() + " of " + view.nestedName() + " is required but optional in "
+          component.name()
+              + " of "
+              + view.nestedName()
+              + " is required but optional in "
               + scope.name(),
-          "fix      declare it as in " + scope.name() + ": " + JavaTypes.readable(original.type())
+          "fix      declare it as in "
+              + scope.name()
+              + ": "
+              + JavaTypes.readable(original.type())
               + (attribute.presence() == Presence.NULLABLE ? ", @Nullable" : ""));
       return false;
     }

@@ -1,0 +1,47 @@
+package dev.keyplan.processor.compile;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The source files under a folder, in order of their paths or against it. */
+public record Sources(Path folder, List<Path> files) {
+
+  public static Sources in(Path folder) {
+    try (Stream<Path> walk = Files.walk(folder)) {
+      return new Sources(
+          folder, walk.filter(file -> file.toString().endsWith(".java")).sorted().toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public Sources reversed() {
+    return new Sources(folder, files.stream().sorted(java.util.Comparator.reverseOrder()).toList());
+  }
+
+  /** Only those of the given file names. */
+  public Sources only(String... names) {
+    List<String> wanted = List.of(names);
+    return new Sources(
+        folder,
+        files.stream().filter(file -> wanted.contains(file.getFileName().toString())).toList());
+  }
+
+  /** Writes files given as path and text, alternately. */
+  public static Sources write(Path folder, String... pathsAndTexts) {
+    try {
+      for (int i = 0; i < pathsAndTexts.length; i += 2) {
+        Path file = folder.resolve(pathsAndTexts[i]);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, pathsAndTexts[i + 1]);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return in(folder);
+  }
+}

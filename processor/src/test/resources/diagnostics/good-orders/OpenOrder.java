@@ -1,0 +1,4 @@
+import java.math.BigDecimal;
+import java.time.Instant;
+
+public record OpenOrder(String orderId, Instant createdAt, BigDecimal total) {}

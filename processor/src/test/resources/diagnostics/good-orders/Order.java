@@ -1,0 +1,26 @@
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.Key;
+import java.math.BigDecimal;
+import java.time.Instant;
+
+@Entity
+@Key(partition = "ORDER#{orderId}", sort = "META")
+@Key(
+    index = "GSI1",
+    partition = "WAREHOUSE#{warehouseId}#OPEN",
+    sort = "{createdAt}",
+    when = "status = OPEN")
+@AccessPattern(
+    name = "openOrdersInWarehouse",
+    by = {"warehouseId", "status = OPEN"},
+    orderBy = "createdAt",
+    returns = OpenOrder.class,
+    peakRate = 20)
+public record Order(
+    String orderId,
+    String userId,
+    String warehouseId,
+    OrderStatus status,
+    Instant createdAt,
+    BigDecimal total) {}

@@ -1,0 +1,5 @@
+public enum OrderStatus {
+  OPEN,
+  SHIPPED,
+  DONE
+}

@@ -1,0 +1,9 @@
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.PartitionKey;
+
+@Entity
+@Key(sort = "PROFILE")
+@AccessPattern(name = "findUser", by = "userId", peakRate = 800)
+public record User(@PartitionKey(prefix = "USER#") String userId, String email, String name) {}
