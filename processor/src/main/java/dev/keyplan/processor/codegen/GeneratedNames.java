@@ -132,6 +132,11 @@ public final class GeneratedNames {
     return name.toString();
   }
 
+  /** The parameter for a prefix of an attribute's value. */
+  public static String prefixParameter(AttributePath path) {
+    return parameter(path) + "Prefix";
+  }
+
   static String capitalized(String name) {
     return name.isEmpty()
         ? name

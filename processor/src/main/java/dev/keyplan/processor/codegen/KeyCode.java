@@ -254,7 +254,7 @@ final class KeyCode {
     if (interval instanceof SortInterval.NativeStartsWith startsWith) {
       AttributePath path = AttributePath.parse(startsWith.attribute().name());
       CodeBlock prefix =
-          code.nativePrefix(path, CodeBlock.of("$N", GeneratedNames.parameter(path)));
+          code.nativePrefix(path, CodeBlock.of("$N", GeneratedNames.prefixParameter(path)));
       return condition("beginsWith", code.checkedLength(false, startsWith.storedName(), prefix));
     }
     return condition("all", CodeBlock.of(""));
@@ -309,7 +309,7 @@ final class KeyCode {
 
   private CodeBlock startsWith(SortInterval.StartsWith startsWith) {
     KeyPart part = startsWith.part();
-    CodeBlock argument = CodeBlock.of("$N", GeneratedNames.parameter(part.path()));
+    CodeBlock argument = CodeBlock.of("$N", GeneratedNames.prefixParameter(part.path()));
     CodeBlock start = code.prefix(part, argument, startsWith.after());
     CodeBlock text =
         startsWith.prefix().isEmpty()

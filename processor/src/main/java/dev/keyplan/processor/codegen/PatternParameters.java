@@ -54,7 +54,7 @@ final class PatternParameters {
         .ifPresent(
             path ->
                 parameters.putIfAbsent(
-                    GeneratedNames.parameter(path), ClassName.get(String.class)));
+                    GeneratedNames.prefixParameter(path), ClassName.get(String.class)));
     return parameters.entrySet().stream()
         .map(parameter -> ParameterSpec.builder(parameter.getValue(), parameter.getKey()).build())
         .toList();

@@ -101,7 +101,7 @@ public final class PlanText {
     if (interval instanceof SortInterval.StartsWith startsWith) {
       return beginsWith(
           startsWith.storedName(),
-          text(startsWith.prefix()) + startsWith.part().path().camelCase());
+          text(startsWith.prefix()) + startsWith.part().path().camelCase() + "Prefix");
     }
     if (interval instanceof SortInterval.NativeRange range) {
       return between(
@@ -110,7 +110,7 @@ public final class PlanText {
           bound("greatest", range.attribute().name()));
     }
     if (interval instanceof SortInterval.NativeStartsWith startsWith) {
-      return beginsWith(startsWith.storedName(), startsWith.attribute().name());
+      return beginsWith(startsWith.storedName(), startsWith.attribute().name() + "Prefix");
     }
     return "";
   }

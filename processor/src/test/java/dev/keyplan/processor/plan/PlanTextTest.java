@@ -76,9 +76,9 @@ class PlanTextTest {
             PlanText.interval(
                 new SortInterval.StartsWith(
                     "SK", List.of(new BoundSegment.Literal("TITLE#")), part, "#")))
-        .isEqualTo("begins_with(SK, TITLE#title)");
+        .isEqualTo("begins_with(SK, TITLE#titlePrefix)");
     assertThat(PlanText.interval(new SortInterval.NativeStartsWith("stored title", title)))
-        .isEqualTo("begins_with(stored title, title)");
+        .isEqualTo("begins_with(stored title, titlePrefix)");
   }
 
   @Test

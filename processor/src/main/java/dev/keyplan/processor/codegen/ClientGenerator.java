@@ -1,0 +1,147 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
+import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Generates {@code OrdersTableClient} or {@code OrdersTableAsyncClient}: the way from an SDK client
+ * to the repositories.
+ */
+final class ClientGenerator {
+
+  private final TableModel table;
+  private final GeneratedNames names;
+  private final Flavor flavor;
+  private final ClassName client;
+  private final NameAllocator fields = new NameAllocator();
+
+  /** Whether each type's repository is public, by type in declared order. */
+  private final Map<TypeRef, Boolean> repositories = new LinkedHashMap<>();
+
+  ClientGenerator(TableModel table, Flavor flavor) {
+    this.table = table;
+    this.names = new GeneratedNames(table);
+    this.flavor = flavor;
+    this.client = flavor.client(names);
+    for (EntityModel entity : table.entities()) {
+      repositories.putIfAbsent(entity.type(), entity.isPublic());
+    }
+    for (CollectionModel collection : table.collections()) {
+      repositories.putIfAbsent(collection.type(), collection.isPublic());
+    }
+    fields.newName("table");
+    repositories.keySet().forEach(t -> fields.newName(GeneratedNames.repositoryAccessor(t), t));
+  }
+
+  TypeSpec generate() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(client)
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(
+                new Javadoc(client.packageName())
+                    .paragraph(
+                        "The table "
+                            + JavadocText.code(table.name())
+                            + ", reached through an SDK client, which stays the caller's to close."
+                            + " Make one for each SDK client and keep it; safe for use by several"
+                            + " threads.")
+                    .toCodeBlock())
+            .addField(flavor.tableAccess(), "table", Modifier.PRIVATE, Modifier.FINAL);
+    if (table.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    repositories.keySet().forEach(repository -> type.addField(field(repository)));
+    type.addMethod(constructor())
+        .addMethod(create())
+        .addMethod(createWithName())
+        .addMethod(withCursorKeys());
+    repositories.forEach((repository, isPublic) -> type.addMethod(accessor(repository, isPublic)));
+    return type.build();
+  }
+
+  private FieldSpec field(TypeRef type) {
+    return FieldSpec.builder(
+            flavor.repository(names, type), fields.get(type), Modifier.PRIVATE, Modifier.FINAL)
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(flavor.tableAccess(), "table")
+            .addStatement("this.table = table");
+    repositories
+        .keySet()
+        .forEach(
+            type ->
+                constructor.addStatement(
+                    "this.$N = new $T(table)", fields.get(type), flavor.repository(names, type)));
+    return constructor.build();
+  }
+
+  private MethodSpec create() {
+    return factory("The table by its declared name, " + JavadocText.code(table.name()) + ".")
+        .addStatement("return create(client, $S)", table.name())
+        .build();
+  }
+
+  private MethodSpec createWithName() {
+    Javadoc doc =
+        new Javadoc(client.packageName())
+            .paragraph("A table of another name but the same design, for a stage or a test, say.")
+            .parameter("tableName", "the table's name or ARN");
+    return MethodSpec.methodBuilder("create")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addJavadoc(doc.toCodeBlock())
+        .addParameter(flavor.sdkClient(), "client")
+        .addParameter(String.class, "tableName")
+        .returns(client)
+        .addStatement("return new $T($T.of(client, tableName))", client, flavor.tableAccess())
+        .build();
+  }
+
+  private MethodSpec.Builder factory(String doc) {
+    return MethodSpec.methodBuilder("create")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addJavadoc(new Javadoc(client.packageName()).paragraph(doc).toCodeBlock())
+        .addParameter(flavor.sdkClient(), "client")
+        .returns(client);
+  }
+
+  private MethodSpec withCursorKeys() {
+    return MethodSpec.methodBuilder("withCursorKeys")
+        .addModifiers(Modifier.PUBLIC)
+        .addJavadoc(
+            new Javadoc(client.packageName())
+                .paragraph(
+                    "The same table with cursors signed, so that they cannot be forged. Those made"
+                        + " before without keys are refused.")
+                .toCodeBlock())
+        .addParameter(RepositoryTypes.CURSOR_KEYS, "cursorKeys")
+        .returns(client)
+        .addStatement("return new $T(table.withCursorKeys(cursorKeys))", client)
+        .build();
+  }
+
+  private MethodSpec accessor(TypeRef type, boolean isPublic) {
+    MethodSpec.Builder accessor =
+        MethodSpec.methodBuilder(fields.get(type))
+            .returns(flavor.repository(names, type))
+            .addStatement("return $N", fields.get(type));
+    if (isPublic) {
+      accessor.addModifiers(Modifier.PUBLIC);
+    }
+    return accessor.build();
+  }
+}

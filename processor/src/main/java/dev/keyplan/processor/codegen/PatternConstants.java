@@ -1,0 +1,85 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** The constants of a repository: what is fixed about its patterns. */
+final class PatternConstants {
+
+  /**
+   * What is left of a line of 100 beside {@code static final QueryPattern … = QueryPattern.on(…)}.
+   */
+  private static final int NAMES_IN_A_LINE = 46;
+
+  private final TableModel table;
+
+  PatternConstants(TableModel table) {
+    this.table = table;
+  }
+
+  /** Not private, as the asynchronous repository has the same. */
+  FieldSpec of(PatternSignature signature, String name) {
+    QueryPlan plan = signature.plan().orElseThrow();
+    String pattern = signature.pattern().name();
+    if (plan instanceof QueryPlan.Query query) {
+      return FieldSpec.builder(RepositoryTypes.QUERY_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
+          .initializer(query(query, name, pattern, signature.pattern().pageSize()))
+          .build();
+    }
+    CodeBlock get = CodeBlock.of("$T.of($S)", RepositoryTypes.GET_PATTERN, pattern);
+    return FieldSpec.builder(RepositoryTypes.GET_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
+        .initializer(plan.consistent() ? CodeBlock.of("$L.consistent()", get) : get)
+        .build();
+  }
+
+  /** {@code "PK", "SK"}: the table's key attributes. */
+  CodeBlock tableKey() {
+    List<String> key = new ArrayList<>(List.of(table.partitionKey()));
+    table.sortKey().ifPresent(key::add);
+    return strings(key);
+  }
+
+  private CodeBlock query(QueryPlan.Query query, String name, String pattern, int pageSize) {
+    CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>", RepositoryTypes.QUERY_PATTERN);
+    String root = table.root().simpleName();
+    boolean wide = name.length() + root.length() + pattern.length() > NAMES_IN_A_LINE;
+    code.add(wide ? "\n.on($S, $S)\n" : ".on($S, $S)\n", root, pattern);
+    List<String> sortKey;
+    if (query.index().isPresent()) {
+      IndexModel index = table.index(query.index().get()).orElseThrow();
+      code.add(".index($S)\n", index.name());
+      code.add(".partitionKey($L)\n", strings(index.partitionKey()));
+      sortKey = index.sortKey();
+    } else {
+      code.add(".partitionKey($S)\n", table.partitionKey());
+      sortKey = table.sortKey().stream().toList();
+    }
+    if (!sortKey.isEmpty()) {
+      code.add(".sortKey($L)\n", strings(sortKey));
+    }
+    if (query.index().isPresent()) {
+      code.add(".tableKey($L)\n", tableKey());
+    }
+    Stream.of(query.forward() ? "" : "backwards", query.consistent() ? "consistent" : "")
+        .filter(setting -> !setting.isEmpty())
+        .forEach(setting -> code.add(".$L()\n", setting));
+    if (pageSize > 0) {
+      code.add(".pageSize($L)\n", pageSize);
+    }
+    return code.add(".build()$<$<").build();
+  }
+
+  private static CodeBlock strings(List<String> texts) {
+    return texts.stream()
+        .map(text -> CodeBlock.of("$S", text))
+        .collect(Collectors.collectingAndThen(Collectors.toList(), l -> CodeBlock.join(l, ", ")));
+  }
+}

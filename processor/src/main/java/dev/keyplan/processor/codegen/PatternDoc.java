@@ -1,0 +1,123 @@
+package dev.keyplan.processor.codegen;
+
+import static dev.keyplan.processor.codegen.JavadocText.code;
+import static dev.keyplan.processor.codegen.JavadocText.escaped;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
+import dev.keyplan.processor.codegen.PatternSignature.Answer;
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.plan.PlanText;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The comment of a pattern's methods: what it is for, the one operation it is, what that costs, and
+ * what must hold for its arguments.
+ */
+final class PatternDoc {
+
+  private final PatternSignature signature;
+  private final AccessPatternModel pattern;
+  private final String packageName;
+
+  PatternDoc(PatternSignature signature, String packageName) {
+    this.signature = signature;
+    this.pattern = signature.pattern();
+    this.packageName = packageName;
+  }
+
+  CodeBlock method() {
+    Javadoc doc = new Javadoc(packageName);
+    QueryPlan plan = signature.plan().orElse(null);
+    if (plan == null) {
+      return doc.paragraph(purpose(doc)).toCodeBlock();
+    }
+    doc.paragraph(purpose(doc) + " " + operation(plan));
+    Map<String, String> facts = new ParameterFacts(plan, pattern).facts();
+    for (ParameterSpec parameter : signature.parameters()) {
+      if (facts.containsKey(parameter.name())) {
+        doc.parameter(parameter.name(), facts.get(parameter.name()));
+      }
+    }
+    if (!signature.parameters().isEmpty()) {
+      doc.thrown(
+          RuntimeTypes.KEY_VALUE_EXCEPTION,
+          "if an argument cannot be part of the key, or makes it too long; before any request");
+    }
+    if (signature.answer() == Answer.COLLECTION) {
+      doc.thrown(
+          RepositoryTypes.ITEM_MAPPING_EXCEPTION,
+          "if a mandatory member is missing, or an item is none of the members");
+    }
+    return doc.toCodeBlock();
+  }
+
+  CodeBlock batchMethod(String method) {
+    Javadoc doc = new Javadoc(packageName);
+    return doc.paragraph(
+            "The batch form of {@link #"
+                + method
+                + "}: BatchGetItem, 100 keys a request"
+                + (pattern.strong() ? ", strongly consistent" : "")
+                + ". Keys that DynamoDB leaves unprocessed are asked for again.")
+        .returned("what was found, in the order asked")
+        .thrown(
+            RuntimeTypes.KEY_VALUE_EXCEPTION,
+            "if a value cannot be part of the key, or makes it too long; before any request")
+        .thrown(
+            RepositoryTypes.UNPROCESSED_ITEMS_EXCEPTION,
+            "if keys are still unprocessed after all retries")
+        .toCodeBlock();
+  }
+
+  private String purpose(Javadoc doc) {
+    String description = escaped(pattern.description().strip().replaceAll("\\s+", " "));
+    if (!description.isEmpty()) {
+      return description.matches(".*[.!?]") ? description : description + ".";
+    }
+    String what = doc.link(signature.returned());
+    StringBuilder sentence = new StringBuilder();
+    sentence.append(signature.answer() == Answer.PAGES ? what + " items" : "The " + what);
+    List<String> terms = new ArrayList<>();
+    for (Term term : pattern.by()) {
+      boolean parameter = term instanceof Term.Parameter;
+      terms.add((parameter ? "this " : "") + code(term.toString()));
+    }
+    pattern.range().ifPresent(path -> terms.add(code(path.toString()) + " in a range"));
+    pattern.startsWith().ifPresent(path -> terms.add(code(path.toString()) + " of a prefix"));
+    if (!terms.isEmpty()) {
+      sentence.append(" with ").append(enumerated(terms));
+    }
+    if (!pattern.orderBy().isEmpty()) {
+      List<String> order = pattern.orderBy().stream().map(path -> code(path.toString())).toList();
+      sentence.append(", ordered by ").append(enumerated(order));
+      sentence.append(pattern.descending() ? ", descending" : "");
+    }
+    return sentence.append('.').toString();
+  }
+
+  private String operation(QueryPlan plan) {
+    StringBuilder text = new StringBuilder("One ");
+    text.append(plan.consistent() ? "strongly consistent " : "");
+    text.append(PlanText.operation(plan)).append(" on ").append(escaped(PlanText.path(plan)));
+    text.append(": ").append(code(PlanText.condition(plan)));
+    if (plan instanceof QueryPlan.Query query) {
+      text.append(query.forward() ? "" : ", backwards");
+      text.append(pattern.pageSize() > 0 ? ", " + pattern.pageSize() + " a page" : "");
+      text.append(signature.answer() == Answer.COLLECTION ? ", all pages" : "");
+    }
+    text.append(plan.consistent() ? "; one read unit" : "; half a read unit");
+    return text.append(" per 4 KB read.").toString();
+  }
+
+  private static String enumerated(List<String> parts) {
+    int last = parts.size() - 1;
+    return last == 0
+        ? parts.get(0)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+  }
+}

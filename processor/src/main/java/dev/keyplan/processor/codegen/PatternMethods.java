@@ -1,0 +1,168 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.codegen.PatternSignature.Answer;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.plan.BoundKey;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** The methods of access patterns, each of one expression. */
+final class PatternMethods {
+
+  private static final String KEYS = "keys";
+
+  private final TableModel table;
+  private final GeneratedNames names;
+  private final RepositoryNames repository;
+  private final Flavor flavor;
+
+  PatternMethods(TableModel table, RepositoryNames repository, Flavor flavor) {
+    this.table = table;
+    this.names = new GeneratedNames(table);
+    this.repository = repository;
+    this.flavor = flavor;
+  }
+
+  List<MethodSpec> of(PatternSignature signature) {
+    return signature.batched()
+        ? List.of(method(signature), batchMethod(signature))
+        : List.of(method(signature));
+  }
+
+  private MethodSpec method(PatternSignature signature) {
+    CodeBlock body = signature.plan().map(plan -> body(signature, plan)).orElse(null);
+    return begin(signature, repository.method(signature), body)
+        .addJavadoc(doc(signature).method())
+        .addParameters(signature.parameters())
+        .returns(answer(signature))
+        .build();
+  }
+
+  private MethodSpec batchMethod(PatternSignature signature) {
+    ClassName primaryKey = names.primaryKey(signature.entities().get(0).type());
+    ClassName item = TypeNames.of(signature.returned());
+    TypeName keys = ParameterizedTypeName.get(ClassName.get(Collection.class), primaryKey);
+    TypeName found = ParameterizedTypeName.get(ClassName.get(Map.class), primaryKey, item);
+    List<CodeBlock> arguments =
+        List.of(
+            constant(signature),
+            CodeBlock.of(KEYS),
+            CodeBlock.of("$T::toMap", primaryKey),
+            CodeBlock.of("$T::fromItem", names.mapper(signature.returned())));
+    CodeBlock body =
+        signature
+            .plan()
+            .map(plan -> RepositoryClass.call(Set.of(KEYS), "batchGet", arguments))
+            .orElse(null);
+    return begin(signature, repository.batchMethod(signature), body)
+        .addJavadoc(doc(signature).batchMethod(repository.method(signature)))
+        .addParameter(keys, KEYS)
+        .returns(flavor.answer(found))
+        .build();
+  }
+
+  /**
+   * @param body what is returned; null for a skeleton
+   */
+  private static MethodSpec.Builder begin(PatternSignature signature, String name, CodeBlock body) {
+    MethodSpec.Builder method = MethodSpec.methodBuilder(name);
+    if (signature.isPublic()) {
+      method.addModifiers(Modifier.PUBLIC);
+    }
+    return body == null
+        ? method.addStatement(Skeletons.body(signature.pattern().name()))
+        : method.addStatement("return $L", body);
+  }
+
+  private TypeName answer(PatternSignature signature) {
+    ClassName item = TypeNames.of(signature.returned());
+    return signature.answer() == Answer.PAGES
+        ? flavor.pagedQuery(item)
+        : flavor.answer(ParameterizedTypeName.get(ClassName.get(Optional.class), item));
+  }
+
+  private CodeBlock body(PatternSignature signature, QueryPlan plan) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(constant(signature));
+    String operation = "get";
+    if (plan instanceof QueryPlan.Query query) {
+      operation = signature.answer() == Answer.COLLECTION ? "collect" : "query";
+      arguments.add(equalities(signature, query));
+      arguments.add(keyCode(signature).condition(query.interval()));
+    } else {
+      arguments.add(key(signature, (QueryPlan.Get) plan));
+    }
+    arguments.add(fromItem(signature, plan));
+    Set<String> parameters =
+        signature.parameters().stream().map(ParameterSpec::name).collect(Collectors.toSet());
+    return RepositoryClass.call(parameters, operation, arguments);
+  }
+
+  private CodeBlock equalities(PatternSignature signature, QueryPlan.Query query) {
+    KeyCode code = keyCode(signature);
+    List<CodeBlock> values = new ArrayList<>();
+    query.partition().forEach(key -> values.add(code.partitionKey(key)));
+    query.equalities().forEach(key -> values.add(code.sortKey(key)));
+    return values.size() == 1
+        ? values.get(0)
+        : CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(values, ",$W"));
+  }
+
+  /** By the entity's key builder, unless a constant is part of the key. */
+  private CodeBlock key(PatternSignature signature, QueryPlan.Get get) {
+    if (signature.keyed()) {
+      String arguments =
+          signature.keyPaths().stream()
+              .map(GeneratedNames::parameter)
+              .collect(Collectors.joining(", "));
+      ClassName keys = names.keys(signature.entities().get(0).type());
+      return CodeBlock.of("$T.primaryKey($L)", keys, arguments);
+    }
+    KeyCode code = keyCode(signature);
+    List<CodeBlock> entries = new ArrayList<>();
+    for (BoundKey key : get.key()) {
+      CodeBlock value = entries.isEmpty() ? code.partitionKey(key) : code.sortKey(key);
+      entries.add(CodeBlock.of("$S,$W$L", key.storedName(), value));
+    }
+    return CodeBlock.of("$T.of($L)", Map.class, CodeBlock.join(entries, ",$W"));
+  }
+
+  private CodeBlock fromItem(PatternSignature signature, QueryPlan plan) {
+    TypeRef returned = signature.returned();
+    if (signature.answer() != Answer.COLLECTION) {
+      return CodeBlock.of("$T::fromItem", names.mapper(returned));
+    }
+    ClassName assembling = names.repository(returned);
+    return plan instanceof QueryPlan.Get
+        ? CodeBlock.of(
+            "item$$ -> $T.$L($T.of(item$$))", assembling, CollectionAssembly.METHOD, List.class)
+        : CodeBlock.of("$T::$L", assembling, CollectionAssembly.METHOD);
+  }
+
+  private CodeBlock constant(PatternSignature signature) {
+    return RepositoryClass.constant(
+        names, flavor, signature.planned().owner(), repository.constant(signature));
+  }
+
+  private KeyCode keyCode(PatternSignature signature) {
+    return new KeyCode(table, signature.entities().get(0));
+  }
+
+  private PatternDoc doc(PatternSignature signature) {
+    return new PatternDoc(signature, table.root().packageName());
+  }
+}

@@ -1,0 +1,129 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.plan.PlannedPattern;
+import dev.keyplan.processor.plan.QueryPlan;
+import dev.keyplan.processor.plan.TablePlan;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What the method of an access pattern takes and answers. It rests on the plan, or, for a skeleton,
+ * on what the plan would most likely be, so that calls of the method compile all the same.
+ */
+final class PatternSignature {
+
+  /** What the method answers: an {@code Optional}, a paged query, or one assembled object. */
+  enum Answer {
+    ITEM,
+    PAGES,
+    COLLECTION
+  }
+
+  private final TableModel table;
+  private final boolean sound;
+  private final PlannedPattern planned;
+  private final List<EntityModel> entities;
+
+  /**
+   * @param entities the entity that declares the pattern, or the members of the collection that
+   *     does
+   */
+  PatternSignature(TablePlan plan, PlannedPattern planned, List<EntityModel> entities) {
+    this.table = plan.table();
+    this.sound = plan.sound();
+    this.planned = planned;
+    this.entities = List.copyOf(entities);
+  }
+
+  PlannedPattern planned() {
+    return planned;
+  }
+
+  /** The plan, unless only a skeleton is wanted. */
+  Optional<QueryPlan> plan() {
+    return planned.plan().filter(p -> sound);
+  }
+
+  AccessPatternModel pattern() {
+    return planned.pattern();
+  }
+
+  List<EntityModel> entities() {
+    return entities;
+  }
+
+  /** The entity, view or collection. */
+  TypeRef returned() {
+    return pattern().returns().map(view -> view.type()).orElse(planned.owner());
+  }
+
+  boolean isPublic() {
+    return pattern().returns().map(view -> view.isPublic()).orElse(true);
+  }
+
+  Answer answer() {
+    if (table.entity(planned.owner()).isEmpty()) {
+      return Answer.COLLECTION;
+    }
+    boolean get =
+        planned
+            .plan()
+            .map(plan -> plan instanceof QueryPlan.Get)
+            .orElseGet(() -> keyed() && pattern().index().isEmpty());
+    return get ? Answer.ITEM : Answer.PAGES;
+  }
+
+  /**
+   * Whether many keys may be asked at once: a constant in the key would have to be checked in each,
+   * and a singleton has but one.
+   */
+  boolean batched() {
+    return answer() == Answer.ITEM && keyed();
+  }
+
+  /** Whether the parameters are, or hold, all attributes of the primary key. */
+  boolean keyed() {
+    Set<AttributePath> given = new LinkedHashSet<>();
+    for (Term term : pattern().by()) {
+      if (term instanceof Term.Parameter parameter && parameter.transform() == null) {
+        given.add(parameter.path());
+      }
+    }
+    Set<AttributePath> key = keyPaths();
+    return !key.isEmpty() && given.containsAll(key);
+  }
+
+  Set<AttributePath> keyPaths() {
+    return entities.size() != 1
+        ? Set.of()
+        : entities.get(0).tableKey().map(key -> KeyAttributes.of(key).keySet()).orElse(Set.of());
+  }
+
+  /** The {@code by} parameters in declared order, then the range or the prefix. */
+  List<ParameterSpec> parameters() {
+    return new PatternParameters(table, entities.get(0)).of(pattern());
+  }
+
+  /** The name with the erased parameter types: what makes two methods the same to the compiler. */
+  static String erasure(String name, List<TypeName> parameters) {
+    return parameters.stream()
+        .map(type -> erased(type).toString())
+        .collect(Collectors.joining(",", name + "(", ")"));
+  }
+
+  private static TypeName erased(TypeName type) {
+    return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
+  }
+}

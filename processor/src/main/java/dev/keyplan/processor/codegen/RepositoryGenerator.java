@@ -1,0 +1,57 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.plan.TablePlan;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Generates {@code OrderRepository} or {@code OrderAsyncRepository}: a method for each access
+ * pattern, and the writes.
+ */
+public final class RepositoryGenerator {
+
+  private final TablePlan plan;
+  private final GeneratedNames names;
+  private final PatternConstants constants;
+  private final Flavor flavor;
+
+  RepositoryGenerator(TablePlan plan, Flavor flavor) {
+    this.plan = plan;
+    this.names = new GeneratedNames(plan.table());
+    this.constants = new PatternConstants(plan.table());
+    this.flavor = flavor;
+  }
+
+  TypeSpec generate(EntityModel entity) {
+    List<PatternSignature> patterns =
+        plan.patternsOf(entity.type()).stream()
+            .map(planned -> new PatternSignature(plan, planned, List.of(entity)))
+            .toList();
+    WriteMethods writes = new WriteMethods(entity, names, flavor, plan.sound());
+    RepositoryNames repository =
+        new RepositoryNames(patterns, Set.of(WriteMethods.WRITES), writes.erasures());
+    PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
+    Javadoc doc = new Javadoc(plan.table().root().packageName());
+    TypeSpec.Builder type =
+        RepositoryClass.begin(names, flavor, entity.type(), entity.isPublic())
+            .addJavadoc(
+                doc.paragraph(
+                        "Reads and writes "
+                            + doc.link(entity.type())
+                            + " items: one method for each access pattern. Safe for use by several"
+                            + " threads.")
+                    .toCodeBlock());
+    if (plan.sound() && flavor == Flavor.SYNC) {
+      patterns.forEach(
+          pattern -> type.addField(constants.of(pattern, repository.constant(pattern))));
+      CodeBlock tableKey = constants.tableKey();
+      type.addField(writes.constant(tableKey));
+    }
+    RepositoryClass.addTable(type, flavor);
+    patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));
+    return type.addMethods(writes.methods()).build();
+  }
+}

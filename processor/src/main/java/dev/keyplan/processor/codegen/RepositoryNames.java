@@ -1,0 +1,79 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+
+/**
+ * The constants and methods of a repository, the same in both flavors. A pattern's method has the
+ * pattern's name, unless Java or another method of the class has it too; then it ends in {@code _}.
+ */
+final class RepositoryNames {
+
+  /** What no method may be: those of every object that take nothing. */
+  private static final Set<String> OF_OBJECT =
+      Set.of(
+          "clone()",
+          "finalize()",
+          "getClass()",
+          "hashCode()",
+          "notify()",
+          "notifyAll()",
+          "toString()",
+          "wait()",
+          "wait(long)",
+          "wait(long,int)");
+
+  private final NameAllocator constants = new NameAllocator();
+  private final Set<String> taken = new HashSet<>(OF_OBJECT);
+  private final Map<PatternSignature, String> methods = new HashMap<>();
+  private final Map<PatternSignature, String> batchMethods = new HashMap<>();
+
+  /**
+   * @param reserved constants of the repository itself
+   * @param others its other methods, as {@link PatternSignature#erasure}
+   */
+  RepositoryNames(List<PatternSignature> patterns, Set<String> reserved, Set<String> others) {
+    reserved.stream().sorted().forEach(constants::newName);
+    taken.addAll(others);
+    for (PatternSignature pattern : patterns) {
+      constants.newName(GeneratedNames.constant(pattern.pattern().name()), pattern);
+      List<TypeName> types = pattern.parameters().stream().map(ParameterSpec::type).toList();
+      methods.put(pattern, method(pattern.pattern().name(), types));
+    }
+    for (PatternSignature pattern : patterns) {
+      if (pattern.batched()) {
+        String name = GeneratedNames.batchMethod(pattern.pattern().name());
+        batchMethods.put(pattern, method(name, List.of(ClassName.get(Collection.class))));
+      }
+    }
+  }
+
+  String constant(PatternSignature pattern) {
+    return constants.get(pattern);
+  }
+
+  String method(PatternSignature pattern) {
+    return methods.get(pattern);
+  }
+
+  String batchMethod(PatternSignature pattern) {
+    return batchMethods.get(pattern);
+  }
+
+  private String method(String wanted, List<TypeName> parameters) {
+    String name = SourceVersion.isName(wanted) ? wanted : NameAllocator.toJavaIdentifier(wanted);
+    while (!SourceVersion.isName(name) || !taken.add(PatternSignature.erasure(name, parameters))) {
+      name += "_";
+    }
+    return name;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.ViewModel;
+import dev.keyplan.processor.plan.TablePlan;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.Generated;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Writes every class of a table. Of a table with errors it writes skeletons: the same signatures
+ * without a working body, so that the user's code compiles and nothing but the true error is shown.
+ */
+public final class TableGenerator {
+
+  private static final AnnotationSpec GENERATED =
+      AnnotationSpec.builder(Generated.class)
+          .addMember("value", "$S", "dev.keyplan.processor.KeyplanProcessor")
+          .build();
+
+  private final SourceFileWriter writer;
+  private final boolean generatedAnnotation;
+
+  /**
+   * @param generatedAnnotation whether the root's module can see {@link Generated}
+   */
+  public TableGenerator(Filer filer, TypeElement root, boolean generatedAnnotation) {
+    this.writer = new SourceFileWriter(filer, root);
+    this.generatedAnnotation = generatedAnnotation;
+  }
+
+  public void generate(TablePlan plan) throws IOException {
+    String packageName = plan.table().root().packageName();
+    for (TypeSpec type : types(plan, generatedAnnotation)) {
+      writer.write(packageName, type);
+    }
+  }
+
+  /** All classes, in declared order of what they are made for. */
+  static List<TypeSpec> types(TablePlan plan, boolean generatedAnnotation) {
+    TableModel table = plan.table();
+    List<TypeSpec> types = new ArrayList<>();
+    MapperGenerator mappers = new MapperGenerator(plan);
+    for (EntityModel entity : table.entities()) {
+      types.add(new KeysGenerator(table).generate(entity));
+      types.add(mappers.entity(entity));
+      for (Flavor flavor : Flavor.values()) {
+        types.add(new RepositoryGenerator(plan, flavor).generate(entity));
+      }
+    }
+    views(table).forEach(view -> types.add(mappers.view(view)));
+    for (CollectionModel collection : table.collections()) {
+      for (Flavor flavor : Flavor.values()) {
+        types.add(new CollectionRepositoryGenerator(plan, flavor).generate(collection));
+      }
+    }
+    for (Flavor flavor : Flavor.values()) {
+      types.add(new ClientGenerator(table, flavor).generate());
+    }
+    types.add(new DefinitionGenerator(plan).definition());
+    return generatedAnnotation
+        ? types.stream().map(type -> type.toBuilder().addAnnotation(GENERATED).build()).toList()
+        : types;
+  }
+
+  /** Several patterns may return the same view. */
+  private static List<ViewModel> views(TableModel table) {
+    Map<String, ViewModel> views = new LinkedHashMap<>();
+    Stream<AccessPatternModel> ofEntities =
+        table.entities().stream().flatMap(entity -> entity.patterns().stream());
+    Stream<AccessPatternModel> ofCollections =
+        table.collections().stream().flatMap(collection -> collection.patterns().stream());
+    Stream.concat(ofEntities, ofCollections)
+        .flatMap(pattern -> pattern.returns().stream())
+        .forEach(view -> views.putIfAbsent(view.type().qualifiedName(), view));
+    return List.copyOf(views.values());
+  }
+}

@@ -1,0 +1,85 @@
+package shop;
+
+import dev.keyplan.runtime.CursorKeys;
+import dev.keyplan.runtime.TableAccess;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The table {@code orders-service}, reached through an SDK client, which stays the caller's to
+ * close. Make one for each SDK client and keep it; safe for use by several threads.
+ */
+@Generated("dev.keyplan.processor.KeyplanProcessor")
+public final class OrdersTableClient {
+  private final TableAccess table;
+
+  private final UserRepository userRepository;
+
+  private final OrderRepository orderRepository;
+
+  private final OrderSummaryRepository orderSummaryRepository;
+
+  private final LineItemRepository lineItemRepository;
+
+  private final StockRepository stockRepository;
+
+  private final OrderWithItemsRepository orderWithItemsRepository;
+
+  private OrdersTableClient(TableAccess table) {
+    this.table = table;
+    this.userRepository = new UserRepository(table);
+    this.orderRepository = new OrderRepository(table);
+    this.orderSummaryRepository = new OrderSummaryRepository(table);
+    this.lineItemRepository = new LineItemRepository(table);
+    this.stockRepository = new StockRepository(table);
+    this.orderWithItemsRepository = new OrderWithItemsRepository(table);
+  }
+
+  /**
+   * The table by its declared name, {@code orders-service}.
+   */
+  public static OrdersTableClient create(DynamoDbClient client) {
+    return create(client, "orders-service");
+  }
+
+  /**
+   * A table of another name but the same design, for a stage or a test, say.
+   *
+   * @param tableName the table's name or ARN
+   */
+  public static OrdersTableClient create(DynamoDbClient client, String tableName) {
+    return new OrdersTableClient(TableAccess.of(client, tableName));
+  }
+
+  /**
+   * The same table with cursors signed, so that they cannot be forged. Those made before without
+   * keys are refused.
+   */
+  public OrdersTableClient withCursorKeys(CursorKeys cursorKeys) {
+    return new OrdersTableClient(table.withCursorKeys(cursorKeys));
+  }
+
+  public UserRepository userRepository() {
+    return userRepository;
+  }
+
+  public OrderRepository orderRepository() {
+    return orderRepository;
+  }
+
+  public OrderSummaryRepository orderSummaryRepository() {
+    return orderSummaryRepository;
+  }
+
+  public LineItemRepository lineItemRepository() {
+    return lineItemRepository;
+  }
+
+  public StockRepository stockRepository() {
+    return stockRepository;
+  }
+
+  public OrderWithItemsRepository orderWithItemsRepository() {
+    return orderWithItemsRepository;
+  }
+}

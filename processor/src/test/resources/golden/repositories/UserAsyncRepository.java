@@ -1,0 +1,93 @@
+package shop;
+
+import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.AsyncTableAccess;
+import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.KeyValueException;
+import dev.keyplan.runtime.UnprocessedItemsException;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link User} items: one method for each access pattern. Safe for use by
+ * several threads.
+ */
+@Generated("dev.keyplan.processor.KeyplanProcessor")
+public final class UserAsyncRepository {
+  private final AsyncTableAccess table;
+
+  UserAsyncRepository(AsyncTableAccess table) {
+    this.table = table;
+  }
+
+  /**
+   * The {@link User} with this {@code userId}. One GetItem on the table: {@code PK = USER#userId
+   * and SK = PROFILE}; half a read unit per 4 KB read.
+   *
+   * @param userId must not be empty or hold {@code #}
+   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
+   *     before any request
+   */
+  public CompletableFuture<Optional<User>> findUser(String userId) {
+    return table.get(UserRepository.FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
+  }
+
+  /**
+   * The batch form of {@link #findUser}: BatchGetItem, 100 keys a request. Keys that DynamoDB
+   * leaves unprocessed are asked for again.
+   *
+   * @return what was found, in the order asked
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   */
+  public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
+      Collection<UserKeys.PrimaryKey> keys) {
+    return table.batchGet(UserRepository.FIND_USER, keys, UserKeys.PrimaryKey::toMap,
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Stores a new item: one PutItem, on the condition that its key is not taken.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<User> create(User user) {
+    return table.create(UserRepository.WRITES, UserMapper.toItem(user), UserMapper::fromItem);
+  }
+
+  /**
+   * Stores an item: one PutItem, which replaces whatever its key holds.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<Void> put(User user) {
+    return table.put(UserRepository.WRITES, UserMapper.toItem(user));
+  }
+
+  /**
+   * Deletes the item of that key, if there is one: one DeleteItem.
+   */
+  public CompletableFuture<Void> delete(String userId) {
+    return table.delete(UserRepository.WRITES, UserKeys.primaryKey(userId));
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public CompletableFuture<Void> delete(User user) {
+    return delete(user.userId());
+  }
+}
