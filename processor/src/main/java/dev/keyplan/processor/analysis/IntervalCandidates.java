@@ -208,12 +208,29 @@ final class IntervalCandidates {
               : new BoundSegment.FromRange((KeyPart) segment, path));
     }
     List<BoundSegment> values = segments.subList(prefix.size(), segments.size());
-    Automaton least = KeyLanguage.ofBound(values, 0);
-    Automaton greatest = least.then(Automaton.literal(slot.after())).then(Automaton.anything());
+    Automaton texts = KeyLanguage.ofBound(values, 0);
     return new Interval(
         run.equalities(),
         new SortInterval.Range(name, segments, slot.after()),
         prefix,
-        Bounds.between(least, greatest));
+        Bounds.between(texts, upperEnds(texts, slot)));
+  }
+
+  /** Where ranges can end: after the greatest value, and all that its text can begin. */
+  private static Automaton upperEnds(Automaton texts, KeySlot slot) {
+    if (slot.last()) {
+      return texts;
+    }
+    List<BoundSegment> after = List.of(new BoundSegment.Literal(slot.after()));
+    Optional<Automaton> terminator =
+        BoundText.successor(after).map(next -> KeyLanguage.ofBound(next, 0));
+    if (terminator.isPresent()) {
+      return texts.then(terminator.get());
+    }
+    // Another part follows, so this one has a fixed width and a greatest text.
+    return Bounds.greatest(texts)
+        .flatMap(text -> BoundText.successor(List.of(new BoundSegment.Literal(text))))
+        .map(next -> KeyLanguage.ofBound(next, 0))
+        .orElseGet(() -> texts.then(Automaton.anything()));
   }
 }

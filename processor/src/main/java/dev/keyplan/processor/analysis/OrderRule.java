@@ -11,6 +11,14 @@ final class OrderRule {
 
   private OrderRule() {}
 
+  /** Turning an order says nothing where there is none. */
+  static Optional<PlanRejection> checkDirection(List<SortRun> runs) {
+    AccessPatternModel pattern = runs.get(0).promise().pattern();
+    return pattern.descending() && pattern.orderBy().isEmpty()
+        ? Optional.of(new PlanRejection.DescendingByNothing(runs.get(0).member()))
+        : Optional.empty();
+  }
+
   /** Of a collection each list keeps the order, as far as its entity has the attributes. */
   static Optional<PlanRejection> check(List<SortRun> runs) {
     for (SortRun run : runs) {

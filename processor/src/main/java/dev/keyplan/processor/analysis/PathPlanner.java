@@ -36,6 +36,7 @@ final class PathPlanner {
             () -> DischargeRule.checkPartition(runs),
             () -> DischargeRule.checkTerms(runs),
             () -> RangeRule.check(runs),
+            () -> OrderRule.checkDirection(runs),
             () -> get ? Optional.empty() : OrderRule.check(runs),
             () -> RangeRule.checkEncoding(runs),
             () -> get ? Optional.empty() : OrderRule.checkEncoding(runs),
@@ -65,7 +66,9 @@ final class PathPlanner {
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
     PurityRule purity = new PurityRule(table, path, runs);
-    PlanRejection last = null;
+    // Members whose bounds differ have no interval in common.
+    PlanRejection last =
+        new PlanRejection.MembersApart(runs.get(0).member(), runs.get(runs.size() - 1).member());
     for (Interval interval : IntervalCandidates.of(runs)) {
       Optional<PlanRejection> impure = purity.check(interval);
       if (impure.isEmpty()) {
@@ -73,12 +76,7 @@ final class PathPlanner {
       }
       last = impure.get();
     }
-    return PathVerdict.refused(
-        path,
-        last == null
-            ? new PlanRejection.MembersApart(
-                runs.get(0).member(), runs.get(runs.size() - 1).member())
-            : last);
+    return PathVerdict.refused(path, last);
   }
 
   private QueryPlan query(CandidatePath path, SortRun run, Interval interval) {

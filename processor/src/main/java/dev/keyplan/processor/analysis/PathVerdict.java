@@ -14,4 +14,9 @@ record PathVerdict(
   static PathVerdict refused(CandidatePath path, PlanRejection rejection) {
     return new PathVerdict(path, Optional.empty(), Optional.of(rejection));
   }
+
+  /** How many rules it passed. */
+  int rank() {
+    return rejection.map(PlanRejection::rank).orElse(Integer.MAX_VALUE);
+  }
 }

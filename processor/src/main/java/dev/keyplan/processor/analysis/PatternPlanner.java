@@ -20,13 +20,30 @@ final class PatternPlanner {
       List<MemberKey.Returned> returned, boolean collection, AccessPatternModel pattern) {
     PathPlanner planner = new PathPlanner(table, pattern, collection);
     List<PathVerdict> paths =
-        returned.isEmpty()
-            ? List.of()
-            : candidates(returned, pattern).stream().map(planner::judge).toList();
+        returned.isEmpty() || !pattern.valid() ? List.of() : paths(planner, returned, pattern);
     // Candidates come cheapest first.
     Optional<QueryPlan> plan =
         paths.stream().map(PathVerdict::plan).flatMap(Optional::stream).findFirst();
     return new PatternVerdict(pattern, returned, paths, plan, certain(returned, pattern));
+  }
+
+  private List<PathVerdict> paths(
+      PathPlanner planner, List<MemberKey.Returned> returned, AccessPatternModel pattern) {
+    List<CandidatePath> candidates = candidates(returned, pattern);
+    Optional<IndexModel> pinned = pattern.index().flatMap(table::index);
+    if (candidates.isEmpty() && pinned.isPresent()) {
+      String missing =
+          returned.stream()
+              .map(MemberKey.Returned::entity)
+              .filter(entity -> entity.keysOf(pinned.get().name()).isEmpty())
+              .map(entity -> entity.type().simpleName())
+              .findFirst()
+              .orElse("");
+      return List.of(
+          PathVerdict.refused(
+              new CandidatePath(pinned, List.of()), new PlanRejection.NotInIndex(missing)));
+    }
+    return candidates.stream().map(planner::judge).toList();
   }
 
   private List<CandidatePath> candidates(
@@ -43,6 +60,9 @@ final class PatternPlanner {
 
   /** No path is missing because a key or an index was refused. */
   private boolean certain(List<MemberKey.Returned> returned, AccessPatternModel pattern) {
+    if (returned.isEmpty() || !pattern.valid()) {
+      return false;
+    }
     boolean validIndexes =
         table.indexes().stream()
             .filter(index -> pattern.index().map(index.name()::equals).orElse(true))

@@ -23,4 +23,19 @@ record PatternVerdict(
     returned = List.copyOf(returned);
     paths = List.copyOf(paths);
   }
+
+  boolean refused() {
+    return certain && plan.isEmpty() && furthest().isPresent();
+  }
+
+  /** The refused path that passed most rules; the first of equals, which is the cheapest. */
+  Optional<PathVerdict> furthest() {
+    PathVerdict furthest = null;
+    for (PathVerdict path : paths) {
+      if (path.rejection().isPresent() && (furthest == null || path.rank() > furthest.rank())) {
+        furthest = path;
+      }
+    }
+    return Optional.ofNullable(furthest);
+  }
 }

@@ -44,6 +44,14 @@ sealed interface PlanRejection {
     }
   }
 
+  /** The pinned index holds no items of the entity. */
+  record NotInIndex(String entity) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP301;
+    }
+  }
+
   /**
    * Terms that neither the key nor the index's membership guarantees.
    *
@@ -88,6 +96,14 @@ sealed interface PlanRejection {
     @Override
     public DiagnosticCode code() {
       return DiagnosticCode.KP305;
+    }
+  }
+
+  /** The order is turned, but there is none. */
+  record DescendingByNothing(MemberKey member) implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP303;
     }
   }
 

@@ -103,7 +103,7 @@ class AcceptedPlansTest {
     TablePlan plan = new TablePlanner().plan(tables.build(), diagnostics);
     assertThat(diagnostics.diagnostics()).isEmpty();
     return plan.patterns().stream()
-        .map(p -> p.pattern().name() + ": " + p.plan().map(PlanText::of).orElse("refused"))
+        .map(p -> p.pattern().name() + ": " + p.plan().map(PlanSummary::of).orElse("refused"))
         .toList();
   }
 }

@@ -128,9 +128,10 @@ public final class Automaton {
 
     Builder optional(CodePoints set, int segment) {
       int before = end;
-      one(set, segment);
-      jump(before, end);
-      return this;
+      int after = state();
+      jump(before, after);
+      set.ranges().forEach(r -> edge(before, r.low(), r.high(), after, segment));
+      return endAt(after);
     }
 
     Builder oneOf(List<String> texts, int segment) {

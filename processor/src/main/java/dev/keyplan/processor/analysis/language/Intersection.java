@@ -2,8 +2,10 @@ package dev.keyplan.processor.analysis.language;
 
 import dev.keyplan.processor.analysis.language.Automaton.Edge;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,6 +70,7 @@ public final class Intersection {
         visit(new State(l.target(), state.right(), state.apart()), state, -1);
       }
     }
+    List<Runnable> unreadable = new ArrayList<>();
     for (Edge r : right.edgesOf(state.right())) {
       if (r.readsNothing()) {
         visit(new State(state.left(), r.target(), state.apart()), state, -1);
@@ -78,10 +81,17 @@ public final class Intersection {
         int high = Math.min(l.high(), r.high());
         if (!l.readsNothing() && low <= high) {
           boolean apart = state.apart() || readDifferently(l.segment(), r.segment());
-          visit(new State(l.target(), r.target(), apart), state, readable(low, high));
+          State next = new State(l.target(), r.target(), apart);
+          int read = readable(low, high);
+          if (Character.isLetterOrDigit(read)) {
+            visit(next, state, read);
+          } else {
+            unreadable.add(() -> visit(next, state, read));
+          }
         }
       }
     }
+    unreadable.forEach(Runnable::run);
   }
 
   private boolean readDifferently(int leftSegment, int rightSegment) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A plan as one line. */
-final class PlanText {
+final class PlanSummary {
 
-  private PlanText() {}
+  private PlanSummary() {}
 
   static String of(QueryPlan plan) {
     if (plan instanceof QueryPlan.Get get) {
@@ -35,7 +35,7 @@ final class PlanText {
   }
 
   private static String keys(List<BoundKey> keys) {
-    return keys.stream().map(PlanText::key).collect(Collectors.joining(", "));
+    return keys.stream().map(PlanSummary::key).collect(Collectors.joining(", "));
   }
 
   private static String key(BoundKey key) {
@@ -52,7 +52,7 @@ final class PlanText {
   }
 
   static String segments(List<BoundSegment> segments) {
-    return segments.stream().map(PlanText::segment).collect(Collectors.joining());
+    return segments.stream().map(PlanSummary::segment).collect(Collectors.joining());
   }
 
   private static String segment(BoundSegment segment) {

@@ -1,0 +1,33 @@
+package dev.keyplan.processor.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A change that would serve a refused pattern.
+ *
+ * @param sentence what it does and what it costs
+ */
+record Advice(String sentence, List<Paste> pastes) {
+
+  /**
+   * @param where {@code on Order}, say
+   * @param annotation complete, ready to paste
+   */
+  record Paste(String where, String annotation) {}
+
+  Advice {
+    pastes = List.copyOf(pastes);
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    String before = sentence + ", ";
+    for (Paste paste : pastes) {
+      lines.add(before + paste.where() + ":");
+      lines.add(paste.annotation());
+      before = "";
+    }
+    return lines;
+  }
+}

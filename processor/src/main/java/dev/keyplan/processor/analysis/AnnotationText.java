@@ -1,0 +1,127 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Declarations as users write them, ready to paste. */
+final class AnnotationText {
+
+  private AnnotationText() {}
+
+  /** Native halves need not be said. */
+  static String of(EntityKey key) {
+    List<String> members = new ArrayList<>();
+    if (!key.ofTable()) {
+      members.add("index = " + quoted(key.index()));
+    }
+    template(key.partition()).ifPresent(text -> members.add("partition = " + quoted(text)));
+    template(key.sort()).ifPresent(text -> members.add("sort = " + quoted(text)));
+    if (!key.when().isEmpty()) {
+      members.add("when = " + list(key.when().stream().map(Term::toString).toList()));
+    }
+    return annotation("Key", members);
+  }
+
+  private static Optional<String> template(List<KeyAttribute> half) {
+    return half.stream()
+        .filter(KeyAttribute.Composed.class::isInstance)
+        .map(key -> ((KeyAttribute.Composed) key).template().text())
+        .findFirst();
+  }
+
+  static String of(IndexModel index) {
+    List<String> members = new ArrayList<>();
+    members.add("name = " + quoted(index.name()));
+    if (!index.partitionKey().equals(List.of(index.name() + "PK"))) {
+      members.add("partitionKey = " + list(index.partitionKey()));
+    }
+    if (index.sortKey().isEmpty()) {
+      members.add("sortKey = \"\"");
+    } else if (!index.sortKey().equals(List.of(index.name() + "SK"))) {
+      members.add("sortKey = " + list(index.sortKey()));
+    }
+    if (index.projection() != IndexModel.Projection.AUTO) {
+      members.add("projection = Projection." + index.projection());
+    }
+    if (!index.include().isEmpty()) {
+      members.add("include = " + list(index.include()));
+    }
+    return annotation("GlobalIndex", members);
+  }
+
+  static String of(AccessPatternModel pattern) {
+    List<String> members = new ArrayList<>();
+    members.add("name = " + quoted(pattern.name()));
+    if (!pattern.by().isEmpty()) {
+      members.add("by = " + list(pattern.by().stream().map(Term::toString).toList()));
+    }
+    pattern.range().ifPresent(path -> members.add("range = " + quoted(path.toString())));
+    pattern.startsWith().ifPresent(path -> members.add("startsWith = " + quoted(path.toString())));
+    if (!pattern.orderBy().isEmpty()) {
+      members.add(
+          "orderBy = " + list(pattern.orderBy().stream().map(AttributePath::toString).toList()));
+    }
+    if (pattern.descending()) {
+      members.add("order = SortOrder.DESCENDING");
+    }
+    pattern.index().ifPresent(index -> members.add("index = " + quoted(index)));
+    if (pattern.strong()) {
+      members.add("consistency = Consistency.STRONG");
+    }
+    pattern
+        .returns()
+        .ifPresent(view -> members.add("returns = " + view.type().nestedName() + ".class"));
+    if (pattern.pageSize() > 0) {
+      members.add("pageSize = " + pattern.pageSize());
+    }
+    if (pattern.peakRate() > 0) {
+      members.add("peakRate = " + rate(pattern.peakRate()));
+    }
+    if (!pattern.description().isEmpty()) {
+      members.add("description = " + quoted(pattern.description()));
+    }
+    return annotation("AccessPattern", members);
+  }
+
+  private static String rate(double perSecond) {
+    return perSecond == Math.rint(perSecond)
+        ? String.format(Locale.ROOT, "%.0f", perSecond)
+        : Double.toString(perSecond);
+  }
+
+  private static String annotation(String name, List<String> members) {
+    return "@" + name + "(" + String.join(", ", members) + ")";
+  }
+
+  private static String list(List<String> values) {
+    return values.size() == 1
+        ? quoted(values.get(0))
+        : values.stream().map(AnnotationText::quoted).collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    text.chars()
+        .forEach(
+            c -> {
+              switch (c) {
+                case '"' -> quoted.append("\\\"");
+                case '\\' -> quoted.append("\\\\");
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                case '\r' -> quoted.append("\\r");
+                default -> quoted.append((char) c);
+              }
+            });
+    return quoted.append('"').toString();
+  }
+}

@@ -1,0 +1,233 @@
+package dev.keyplan.processor.analysis;
+
+import static dev.keyplan.processor.analysis.PatternTables.table;
+import static dev.keyplan.processor.analysis.TestEntity.entity;
+import static dev.keyplan.processor.analysis.TestPattern.pattern;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keyplan.processor.model.IndexModel;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Which rule is told, on which value, in which words. */
+class RefusalsTest {
+
+  private static final String[] ORDER = {
+    "orderId String",
+    "warehouseId String",
+    "status OPEN|SHIPPED",
+    "createdAt Instant",
+    "id UUID",
+    "note String?",
+    "total BigDecimal"
+  };
+
+  private static TestEntity order() {
+    return entity("Order", ORDER).key("ORDER#{orderId}", "META");
+  }
+
+  private static PatternTables orders(TestPattern pattern) {
+    return table()
+        .index("GSI1")
+        .entity(order().key("GSI1", "WAREHOUSE#{warehouseId}", "{createdAt}").pattern(pattern));
+  }
+
+  @Test
+  void anAttributeInNoPartitionKeyNeedsAScan() {
+    assertThat(Refusals.of(orders(pattern("find").by("warehouseId", "total"))))
+        .containsExactly("KP302 at term total: find on Order needs a filter on 'total'");
+    assertThat(Refusals.of(orders(pattern("find").by("total"))))
+        .containsExactly(
+            "KP301 at term total: find on Order needs a Scan: no partition key can be made of"
+                + " 'total'");
+    assertThat(Refusals.of(orders(pattern("find"))))
+        .containsExactly(
+            "KP301 at name: find on Order needs a Scan: it gives no value for a partition key");
+  }
+
+  @Test
+  void aTermThatNothingDischargesNeedsAFilter() {
+    PatternTables tables =
+        orders(pattern("open").by("warehouseId", "status = OPEN").orderBy("createdAt"));
+    assertThat(Refusals.of(tables))
+        .containsExactly("KP302 at term status = OPEN: open on Order needs a filter on 'status'");
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .startsWith(
+            "pattern  warehouseId =, status = OPEN, ordered by createdAt",
+            "table    PK ORDER#{orderId}: lacks orderId",
+            "GSI1     GSI1PK WAREHOUSE#{warehouseId}: holds every status, DynamoDB would drop the"
+                + " others after reading them");
+  }
+
+  @Test
+  void anotherOrderIsToldOnTheItemOfOrderBy() {
+    assertThat(Refusals.of(orders(pattern("open").by("warehouseId").orderBy("createdAt", "total"))))
+        .containsExactly("KP303 at orderBy total: open on Order is not ordered by 'total' on GSI1");
+    assertThat(Refusals.of(orders(pattern("open").by("warehouseId").descending())))
+        .containsExactly("KP303 at order: open on Order is DESCENDING, but has no orderBy");
+  }
+
+  @Test
+  void aRangeMustBeOnTheNextPart() {
+    assertThat(Refusals.of(orders(pattern("open").by("warehouseId").range("total"))))
+        .containsExactly(
+            "KP304 at range: open on Order cannot bound 'total': it is not the next part of the"
+                + " sort key of GSI1");
+    assertThat(Refusals.of(orders(pattern("open").by("warehouseId").startsWith("orderId"))))
+        .containsExactly(
+            "KP304 at startsWith: open on Order cannot bound 'orderId': it is not the next part of"
+                + " the sort key of GSI1");
+  }
+
+  @Test
+  void anUnorderedTextKeepsNoPromise() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(
+                order()
+                    .key("GSI1", "W#{warehouseId}", "{id}#{status}")
+                    .pattern(pattern("byId").by("warehouseId").orderBy("id"))
+                    .pattern(pattern("between").by("warehouseId").range("id")));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP305 at orderBy id: byId on Order cannot be ordered by 'id': its text does not sort"
+                + " as its values",
+            "KP305 at range: between on Order cannot bound 'id': its text does not sort as its"
+                + " values");
+  }
+
+  @Test
+  void aGlobalIndexIsNeverReadStrongly() {
+    assertThat(Refusals.of(orders(pattern("open").by("warehouseId").strong())))
+        .containsExactly(
+            "KP306 at consistency: open on Order cannot read GSI1, a global index, strongly");
+  }
+
+  @Test
+  void whatIsNotProjectedCannotBeReturned() {
+    PatternTables tables =
+        table()
+            .index("GSI1", "GSI1PK", "GSI1SK", IndexModel.Projection.INCLUDE, "status")
+            .entity(
+                order()
+                    .key("GSI1", "W#{warehouseId}", "{createdAt}")
+                    .pattern(pattern("open").by("warehouseId").returns("status", "total"))
+                    .pattern(pattern("fine").by("warehouseId").returns("status"))
+                    .pattern(pattern("whole").by("warehouseId")));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP307 at returns: open on Order returns 'total', which GSI1 does not project",
+            "KP307 at name: whole on Order returns 'createdAt', 'id', 'note', 'orderId', 'total'"
+                + " and 'warehouseId', which GSI1 does not project");
+  }
+
+  @Test
+  void aSparseIndexDropsWhatThePatternPromises() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(
+                order()
+                    .key("GSI1", "W#{warehouseId}#{status}", "{note}", "status = OPEN")
+                    .pattern(pattern("any").by("warehouseId", "status"))
+                    .pattern(pattern("open").by("warehouseId", "status = OPEN"))
+                    .pattern(pattern("noted").by("warehouseId", "status = OPEN", "note present"))
+                    .pattern(pattern("ordered").by("warehouseId", "status = OPEN").orderBy("note"))
+                    .pattern(pattern("from").by("warehouseId", "status = OPEN").range("note")));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP308 at term status: any on Order promises Order items that GSI1 leaves out: those"
+                + " that are not status = OPEN",
+            "KP308 at name: open on Order promises Order items that GSI1 leaves out: those without"
+                + " 'note'",
+            "KP308 at name: ordered on Order promises Order items that GSI1 leaves out: those"
+                + " without 'note'");
+  }
+
+  @Test
+  void otherItemsInTheIntervalAreNamedWithAnExample() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Order", "userId String", "orderId String")
+                    .key("USER#{userId}", "ORDER#{orderId}")
+                    .pattern(pattern("orders").by("userId")))
+            .entity(
+                entity("Item", "userId String", "orderId String", "line int")
+                    .key("USER#{userId}", "ORDER#{orderId}#ITEM#{line}"));
+    assertThat(Refusals.of(tables))
+        .containsExactly("KP502 at name: orders on Order would also read Item items");
+    assertThat(Refusals.diagnostics(tables).get(0).details().get(1))
+        .isEqualTo(
+            "table    SK ORDER#{orderId}: the interval also holds Item items, as SK"
+                + " ORDER#1#ITEM#1111111111");
+  }
+
+  @Test
+  void theFurthestPathIsTold() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .index("GSI2")
+            .entity(
+                order()
+                    .key("GSI1", "W#{warehouseId}#{status}", "{createdAt}")
+                    .key("GSI2", "W#{warehouseId}", "{createdAt}#{orderId}")
+                    .pattern(pattern("open").by("warehouseId").orderBy("orderId")));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP303 at orderBy orderId: open on Order is not ordered by 'orderId' on GSI2");
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .startsWith(
+            "pattern  warehouseId =, ordered by orderId",
+            "table    PK ORDER#{orderId}: lacks orderId",
+            "GSI1     GSI1PK W#{warehouseId}#{status}: lacks status",
+            "GSI2     GSI2SK {createdAt}#{orderId}: sorts by createdAt, orderId");
+  }
+
+  @Test
+  void aPinnedIndexIsTheOnlyPath() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .index("GSI2")
+            .entity(
+                order()
+                    .key("GSI1", "W#{warehouseId}", "{createdAt}")
+                    .pattern(pattern("here").by("warehouseId").index("GSI1"))
+                    .pattern(pattern("there").by("warehouseId").index("GSI2")));
+    assertThat(Refusals.verdict(tables, "here")).isEqualTo("Query GSI1 GSI1PK = W#{warehouseId}");
+    assertThat(Refusals.of(tables))
+        .containsExactly("KP301 at index: there on Order cannot read GSI2, which holds no Order");
+  }
+
+  @Test
+  void nothingIsSaidWhereAnInvalidKeyPreventsAVerdict() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(
+                order()
+                    .invalidKey("GSI1")
+                    .pattern(pattern("open").by("warehouseId"))
+                    .pattern(pattern("find").by("orderId")));
+    assertThat(Refusals.of(tables)).isEmpty();
+    assertThat(Refusals.verdict(tables, "open")).isEqualTo("no verdict");
+    assertThat(Refusals.verdict(tables, "find")).startsWith("Get ");
+  }
+
+  @Test
+  void membersOfACollectionShareAPartition() {
+    PatternTables tables =
+        table()
+            .entity(order())
+            .entity(entity("Item", "orderId String", "line int").key("ITEM#{orderId}", "{line}"))
+            .collection(
+                "Both", List.of("Order order", "Item* items"), pattern("both").by("orderId"));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP301 at name: both on Both needs several requests: Order and Item lie in different"
+                + " partitions");
+  }
+}
