@@ -52,8 +52,8 @@ public final class DefinitionGenerator {
         TypeSpec.classBuilder(new GeneratedNames(table).definition())
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "The table {@code $L} and its indexes: names, and the request that creates them.\n",
-                table.name())
+                "The table $L and its indexes: names, and the request that creates them.\n",
+                JavadocText.code(table.name()))
             .addFields(fields)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(createTableRequest());
@@ -68,7 +68,7 @@ public final class DefinitionGenerator {
 
   private void constants(IndexModel index) {
     String stem = GeneratedNames.constant(GeneratedNames.indexStem(index.name()));
-    constant(stem, index.name(), "The name of the index {@code " + index.name() + "}.");
+    constant(stem, index.name(), "The name of the index " + JavadocText.code(index.name()) + ".");
     keyConstants(stem + "_PARTITION_KEY", index.partitionKey(), "partition");
     keyConstants(stem + "_SORT_KEY", index.sortKey(), "sort");
   }
@@ -167,15 +167,15 @@ public final class DefinitionGenerator {
     CodeBlock.Builder projection =
         CodeBlock.builder()
             .add(
-                "projection -> projection.projectionType($T.$L)",
+                "projection -> projection$>$>\n.projectionType($T.$L)",
                 PROJECTION_TYPE,
                 planned.projection());
     if (!planned.nonKeyAttributes().isEmpty()) {
       List<CodeBlock> names =
           planned.nonKeyAttributes().stream().map(name -> CodeBlock.of("$S", name)).toList();
-      projection.add(".nonKeyAttributes($L)", CodeBlock.join(names, ", "));
+      projection.add("\n.nonKeyAttributes($L)", CodeBlock.join(names, ",$W"));
     }
-    return projection.build();
+    return projection.add("$<$<").build();
   }
 
   private static MethodSpec attribute() {

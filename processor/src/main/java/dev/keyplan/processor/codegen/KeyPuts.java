@@ -136,14 +136,14 @@ final class KeyPuts {
       CodeBlock code =
           CodeBlock.builder()
               .addStatement(
-                  "$N.put($S, $T.of($S, $T.$N($L)))",
+                  "$N.put($S,$W$T.of($S,$W$T.$N($L)))",
                   item,
                   half.storedName(),
                   VALUES,
                   entity.type().simpleName() + "." + half.storedName(),
                   keys,
                   builder,
-                  CodeBlock.join(arguments, ", "))
+                  CodeBlock.join(arguments, ",$W"))
               .build();
       puts.add(new Put(half.storedName(), code));
     }

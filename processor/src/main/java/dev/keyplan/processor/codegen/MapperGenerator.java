@@ -61,10 +61,10 @@ public final class MapperGenerator {
             entity.isPublic(),
             List.of(toItem.build(), fromItem(members, entity.isPublic())))
         .addJavadoc(
-            "Items of the table {@code $L} that store {@link $T}: the names of their attributes, and"
-                + " the way there and back.\n",
-            table.name(),
-            TypeNames.of(entity.type()))
+            "How {@link $T} is stored in the table $L: the names of its attributes, and the way\n"
+                + "to an item and back.\n",
+            TypeNames.of(entity.type()),
+            JavadocText.code(table.name()))
         .build();
   }
 
@@ -110,9 +110,9 @@ public final class MapperGenerator {
     MethodSpec.Builder method =
         method("fromItem", isPublic)
             .addJavadoc(
-                "What an item stores. An attribute unknown here is passed over.\n\n"
-                    + "@throws $T if an attribute is missing or of another form, or if the record"
-                    + " refuses the values; it names the item's key\n",
+                "What an item stores. Attributes unknown here are passed over.\n\n"
+                    + "@throws $T if an attribute is missing or of another form, or if\n"
+                    + "    the record refuses the values; it names the item's key\n",
                 ITEM_MAPPING_EXCEPTION)
             .addParameter(ITEM, "item")
             .returns(TypeNames.of(members.recordType()));

@@ -66,7 +66,7 @@ final class RecordCode {
       conditional = false;
     }
     code.addStatement(
-        "$N.put($L, $L)",
+        "$N.put($L,$W$L)",
         mapName,
         storedNames.apply(attribute),
         values.toValue(attribute.type(), label(attribute), value));

@@ -6,12 +6,22 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.CompilationSubject;
 import com.google.testing.compile.JavaFileObjects;
 import com.palantir.javapoet.TypeSpec;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /** Compiles generated classes beside the user's, with every warning an error. */
 final class GeneratedSources {
+
+  private static final Path FIXTURES = Path.of("src", "test", "resources", "fixtures");
 
   private final List<JavaFileObject> files = new ArrayList<>();
 
@@ -20,13 +30,71 @@ final class GeneratedSources {
     return this;
   }
 
+  /** All sources of a folder under {@code fixtures}. */
+  GeneratedSources fixture(String folder) {
+    Path root = FIXTURES.resolve(folder);
+    try (Stream<Path> paths = Files.walk(root)) {
+      for (Path path : paths.filter(Files::isRegularFile).sorted().toList()) {
+        String name = root.relativize(path).toString().replaceAll("\\.java$", "");
+        user(name.replaceAll("[/\\\\]", "."), Files.readString(path));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return this;
+  }
+
   GeneratedSources generated(String packageName, TypeSpec type) {
     return user(packageName + "." + type.name(), SourceFileWriter.text(packageName, type));
   }
 
   void assertCompiles() {
+    compile();
+  }
+
+  /** The compiled classes, to be run. */
+  ClassLoader load() {
+    Map<String, byte[]> classes = new HashMap<>();
+    for (JavaFileObject file : compile().generatedFiles()) {
+      if (file.getKind() == JavaFileObject.Kind.CLASS) {
+        String name = file.getName().replaceAll("^/CLASS_OUTPUT/|\\.class$", "");
+        classes.put(name.replace('/', '.'), bytes(file));
+      }
+    }
+    return new CompiledClasses(classes);
+  }
+
+  private Compilation compile() {
     Compilation compilation =
         javac().withOptions("-Xlint:all,-classfile", "-Werror", "-proc:none").compile(files);
     CompilationSubject.assertThat(compilation).succeededWithoutWarnings();
+    return compilation;
+  }
+
+  private static byte[] bytes(JavaFileObject file) {
+    try (InputStream input = file.openInputStream()) {
+      return input.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static final class CompiledClasses extends ClassLoader {
+
+    private final Map<String, byte[]> classes;
+
+    CompiledClasses(Map<String, byte[]> classes) {
+      super(GeneratedSources.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        throw new ClassNotFoundException(name);
+      }
+      return defineClass(name, bytes, 0, bytes.length);
+    }
   }
 }

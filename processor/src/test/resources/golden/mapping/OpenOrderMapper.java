@@ -1,0 +1,37 @@
+package shop;
+
+import dev.keyplan.runtime.AttributeReader;
+import dev.keyplan.runtime.ItemMappingException;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Reads {@link OpenOrder}, a part of the attributes of {@link Order}.
+ */
+public final class OpenOrderMapper {
+  public static final String ORDER_ID = "orderId";
+
+  public static final String CREATED_AT = "createdAt";
+
+  public static final String TOTAL = "total";
+
+  private OpenOrderMapper() {
+  }
+
+  /**
+   * What an item stores. Attributes unknown here are passed over.
+   *
+   * @throws ItemMappingException if an attribute is missing or of another form, or if
+   *     the record refuses the values; it names the item's key
+   */
+  public static OpenOrder fromItem(Map<String, AttributeValue> item) {
+    try {
+      return new OpenOrder(
+          AttributeReader.asString("OpenOrder.orderId", item.get(ORDER_ID)),
+          AttributeReader.asInstant("OpenOrder.createdAt", item.get(CREATED_AT)),
+          AttributeReader.asBigDecimal("OpenOrder.total", item.get(TOTAL)));
+    } catch (RuntimeException e) {
+      throw AttributeReader.unreadable("OpenOrder", item, e, "PK", "SK");
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package shop;
+
+import dev.keyplan.runtime.AttributeReader;
+import dev.keyplan.runtime.AttributeValues;
+import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.KeyValueException;
+import java.util.HashMap;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * How {@link Order} is stored in the table {@code orders-service}: the names of its attributes, and the way
+ * to an item and back.
+ */
+public final class OrderMapper {
+  public static final String ORDER_ID = "orderId";
+
+  public static final String USER_ID = "userId";
+
+  public static final String WAREHOUSE_ID = "warehouseId";
+
+  public static final String STATUS = "status";
+
+  public static final String CREATED_AT = "createdAt";
+
+  public static final String TOTAL = "total";
+
+  private static final AttributeValue ENTITY_TYPE_VALUE = AttributeValues.of("entityType", "Order");
+
+  private OrderMapper() {
+  }
+
+  /**
+   * The item that stores it, with the key of the table and of each index it is in.
+   *
+   * @throws KeyValueException if a part of a key is missing or cannot stand in it
+   * @throws ItemMappingException if a value is missing or cannot be stored
+   */
+  public static Map<String, AttributeValue> toItem(Order order) {
+    Map<String, AttributeValue> item = new HashMap<>(15);
+    item.put("PK", AttributeValues.of("Order.PK", OrderKeys.partitionKey(order.orderId())));
+    item.put("SK", AttributeValues.of("Order.SK", OrderKeys.sortKey()));
+    item.put("entityType", ENTITY_TYPE_VALUE);
+    item.put(ORDER_ID, AttributeValues.of("Order.orderId", order.orderId()));
+    item.put(USER_ID, AttributeValues.of("Order.userId", order.userId()));
+    item.put(WAREHOUSE_ID, AttributeValues.of("Order.warehouseId", order.warehouseId()));
+    item.put(STATUS, AttributeValues.of("Order.status", order.status()));
+    item.put(CREATED_AT, AttributeValues.of("Order.createdAt", order.createdAt()));
+    item.put(TOTAL, AttributeValues.of("Order.total", order.total()));
+    if (order.status() == OrderStatus.OPEN) {
+      item.put("GSI1PK", AttributeValues.of("Order.GSI1PK",
+          OrderKeys.gsi1PartitionKey(order.warehouseId())));
+      item.put("GSI1SK", AttributeValues.of("Order.GSI1SK",
+          OrderKeys.gsi1SortKey(order.createdAt())));
+    }
+    return item;
+  }
+
+  /**
+   * What an item stores. Attributes unknown here are passed over.
+   *
+   * @throws ItemMappingException if an attribute is missing or of another form, or if
+   *     the record refuses the values; it names the item's key
+   */
+  public static Order fromItem(Map<String, AttributeValue> item) {
+    try {
+      return new Order(
+          AttributeReader.asString("Order.orderId", item.get(ORDER_ID)),
+          AttributeReader.asString("Order.userId", item.get(USER_ID)),
+          AttributeReader.asString("Order.warehouseId", item.get(WAREHOUSE_ID)),
+          AttributeReader.asEnum("Order.status", item.get(STATUS), OrderStatus.class),
+          AttributeReader.asInstant("Order.createdAt", item.get(CREATED_AT)),
+          AttributeReader.asBigDecimal("Order.total", item.get(TOTAL)));
+    } catch (RuntimeException e) {
+      throw AttributeReader.unreadable("Order", item, e, "PK", "SK");
+    }
+  }
+}
