@@ -34,6 +34,16 @@ public final class NativeKey {
     return checked(entity, attribute, key, KeyText.SORT_KEY_BYTES);
   }
 
+  /** A stored value, if it can be a partition key. */
+  public static AttributeValue partition(String entity, String attribute, AttributeValue stored) {
+    return checked(entity, attribute, stored, KeyText.PARTITION_KEY_BYTES);
+  }
+
+  /** A stored value, if it can be a sort key. */
+  public static AttributeValue sort(String entity, String attribute, AttributeValue stored) {
+    return checked(entity, attribute, stored, KeyText.SORT_KEY_BYTES);
+  }
+
   private static <T> AttributeValue stored(
       String entity, String attribute, T value, BiFunction<String, T, AttributeValue> stored) {
     try {

@@ -83,7 +83,7 @@ final class ContainerCode {
   }
 
   private void writeNested(MethodSpec.Builder method, NestedModel nested) {
-    RecordCode record = new RecordCode(nested.type(), values, RecordCode.LITERAL_NAMES);
+    RecordCode record = RecordCode.ofNested(nested.type(), values);
     method
         .addStatement("$T.required(attribute, nested)", VALUES)
         .addStatement(
@@ -96,7 +96,7 @@ final class ContainerCode {
   }
 
   private void readNested(MethodSpec.Builder method, NestedModel nested) {
-    RecordCode record = new RecordCode(nested.type(), values, RecordCode.LITERAL_NAMES);
+    RecordCode record = RecordCode.ofNested(nested.type(), values);
     method
         .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, READER)
         .addCode(

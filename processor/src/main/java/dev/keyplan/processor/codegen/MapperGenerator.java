@@ -44,7 +44,8 @@ public final class MapperGenerator {
 
   public TypeSpec entity(EntityModel entity) {
     MapperMembers members =
-        new MapperMembers(table, entity.type(), entity.attributes(), entity.ignored());
+        new MapperMembers(
+            table, entity.type(), entity.attributes(), entity.ignored(), entity.keys());
     MethodSpec.Builder toItem =
         method("toItem", entity.isPublic())
             .addJavadoc(
@@ -69,7 +70,8 @@ public final class MapperGenerator {
   }
 
   public TypeSpec view(ViewModel view) {
-    MapperMembers members = new MapperMembers(table, view.type(), view.attributes(), List.of());
+    MapperMembers members =
+        new MapperMembers(table, view.type(), view.attributes(), List.of(), List.of());
     return members
         .type(
             names.mapper(view.type()), view.isPublic(), List.of(fromItem(members, view.isPublic())))

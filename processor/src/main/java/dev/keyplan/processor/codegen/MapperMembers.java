@@ -10,6 +10,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.IgnoredComponent;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
@@ -28,11 +29,15 @@ final class MapperMembers {
   private final RecordCode record;
   private final List<FieldSpec> entityType = new ArrayList<>();
 
+  /**
+   * @param keys of an entity; none of a view, which is not stored
+   */
   MapperMembers(
       TableModel table,
       TypeRef type,
       List<AttributeModel> attributes,
-      List<IgnoredComponent> ignored) {
+      List<IgnoredComponent> ignored,
+      List<EntityKey> keys) {
     this.type = type;
     this.attributes = attributes;
     this.ignored = ignored;
@@ -41,7 +46,11 @@ final class MapperMembers {
     }
     this.values = new ValueCode(table, names);
     this.record =
-        new RecordCode(type, values, attribute -> CodeBlock.of("$N", names.get(attribute.name())));
+        new RecordCode(
+            type,
+            values,
+            attribute -> CodeBlock.of("$N", names.get(attribute.name())),
+            new NativeKeyChecks(type, keys));
   }
 
   TypeRef recordType() {

@@ -21,20 +21,32 @@ import java.util.function.Function;
 /** The statements that store a record's attributes in a map, and those that make it from one. */
 final class RecordCode {
 
-  static final Function<AttributeModel, CodeBlock> LITERAL_NAMES =
-      attribute -> CodeBlock.of("$S", attribute.storedName());
-
   private final TypeRef type;
   private final ValueCode values;
   private final Function<AttributeModel, CodeBlock> storedNames;
+  private final NativeKeyChecks keyChecks;
 
   /**
    * @param storedNames the expression for an attribute's stored name
    */
-  RecordCode(TypeRef type, ValueCode values, Function<AttributeModel, CodeBlock> storedNames) {
+  RecordCode(
+      TypeRef type,
+      ValueCode values,
+      Function<AttributeModel, CodeBlock> storedNames,
+      NativeKeyChecks keyChecks) {
     this.type = type;
     this.values = values;
     this.storedNames = storedNames;
+    this.keyChecks = keyChecks;
+  }
+
+  /** Of a record that is stored as a map inside an attribute. */
+  static RecordCode ofNested(TypeRef type, ValueCode values) {
+    return new RecordCode(
+        type,
+        values,
+        attribute -> CodeBlock.of("$S", attribute.storedName()),
+        new NativeKeyChecks(type, List.of()));
   }
 
   /** The capacity of a {@code HashMap} that takes so many entries without growing. */
@@ -69,7 +81,7 @@ final class RecordCode {
         "$N.put($L,$W$L)",
         mapName,
         storedNames.apply(attribute),
-        values.toValue(attribute.type(), label(attribute), value));
+        keyChecks.checked(attribute, values.toValue(attribute.type(), label(attribute), value)));
     if (conditional) {
       code.endControlFlow();
     }
