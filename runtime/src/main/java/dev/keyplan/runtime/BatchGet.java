@@ -48,11 +48,13 @@ final class BatchGet<K> {
     this.pattern = pattern;
     this.tableName = tableName;
     this.backoff = backoff;
-    for (K key : keys) {
-      asked.computeIfAbsent(key, k -> KeyValues.canonical(toKey.apply(k)));
+    Map<Map<String, AttributeValue>, Map<String, AttributeValue>> distinct = new LinkedHashMap<>();
+    for (K key : new LinkedHashSet<>(keys)) {
+      Map<String, AttributeValue> itemKey = toKey.apply(key);
+      asked.put(key, KeyValues.canonical(itemKey));
+      distinct.putIfAbsent(asked.get(key), itemKey);
     }
-    Set<Map<String, AttributeValue>> distinct = new LinkedHashSet<>(asked.values());
-    this.pending = new ArrayDeque<>(distinct);
+    this.pending = new ArrayDeque<>(distinct.values());
   }
 
   boolean hasNext() {
@@ -98,7 +100,7 @@ final class BatchGet<K> {
     }
     retries = unprocessed.isEmpty() ? 0 : retries + 1;
     if (retries > backoff.retries()) {
-      throw unprocessed();
+      throw unprocessed("after the last retry; it is short of read capacity");
     }
   }
 
@@ -115,16 +117,18 @@ final class BatchGet<K> {
     return result;
   }
 
-  UnprocessedItemsException unprocessed() {
+  /**
+   * @param when the batch was given up, for the message
+   */
+  UnprocessedItemsException unprocessed(String when) {
     return new UnprocessedItemsException(
         pattern.name()
             + ": DynamoDB left "
             + pending.size()
             + " of "
             + asked.size()
-            + " keys unread after "
-            + backoff.retries()
-            + " retries; it is short of read capacity",
+            + " keys unread "
+            + when,
         List.copyOf(pending),
         List.copyOf(found.values()));
   }

@@ -64,7 +64,7 @@ public final class TableAccess {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
     while (batch.hasNext()) {
       if (!Backoff.sleep(batch.delayMillis())) {
-        throw batch.unprocessed();
+        throw batch.unprocessed("when the thread was interrupted");
       }
       batch.accept(client.batchGetItem(batch.next()));
     }
