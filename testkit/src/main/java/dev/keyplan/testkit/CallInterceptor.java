@@ -93,6 +93,7 @@ final class CallInterceptor implements ExecutionInterceptor {
             : Optional.empty(),
         RequestText.keyCondition(request),
         consistent(request),
+        request instanceof QueryRequest query && Boolean.FALSE.equals(query.scanIndexForward()),
         items,
         capacity,
         failure);

@@ -165,7 +165,8 @@ public final class KeyplanExtension
   }
 
   private static ServerChoice choice(ExtensionContext context) {
-    return AnnotationSupport.findAnnotation(context.getRequiredTestClass(), KeyplanTest.class)
+    return AnnotationSupport.findAnnotation(
+            context.getRequiredTestClass(), KeyplanTest.class, context.getEnclosingTestClasses())
         .map(KeyplanTest::server)
         .orElse(ServerChoice.DEFAULT);
   }

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param keyCondition what it asked for, with the values: {@code PK = USER#u1 and begins_with(SK,
  *     ORDER#)}; for a batch each key, empty where there is none to tell
  * @param consistent whether it was a strongly consistent read
+ * @param descending whether a Query read backwards
  * @param itemCount how many items were answered
  * @param capacity the read or write units consumed, indexes included, as the server counts them; 0
  *     if it did not say
@@ -24,6 +25,7 @@ public record RecordedCall(
     Optional<String> index,
     String keyCondition,
     boolean consistent,
+    boolean descending,
     int itemCount,
     double capacity,
     Optional<String> failure) {}

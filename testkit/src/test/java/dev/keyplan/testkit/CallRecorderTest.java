@@ -53,6 +53,7 @@ class CallRecorderTest {
                 Optional.empty(),
                 "PK = p and SK = s1",
                 true,
+                false,
                 1,
                 1.0,
                 Optional.empty()));

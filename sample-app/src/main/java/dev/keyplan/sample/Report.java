@@ -1,0 +1,64 @@
+package dev.keyplan.sample;
+
+import dev.keyplan.testkit.CallRecorder;
+import dev.keyplan.testkit.RecordedCall;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/** Prints each pattern with the request that served it, and the items below. */
+public final class Report {
+
+  private static final String ROW = "%-21s  %-9s  %-5s  %5s  %s%n".replace("%n", "\n");
+
+  private final CallRecorder calls;
+  private final PrintStream out;
+
+  Report(CallRecorder calls, PrintStream out) {
+    this.calls = calls;
+    this.out = out;
+  }
+
+  /** Starts the part of one design. */
+  public void design(String table) {
+    out.printf(Locale.ROOT, "%s\n\n", table);
+    out.printf(Locale.ROOT, ROW, "pattern", "operation", "on", "units", "key condition");
+  }
+
+  /**
+   * Runs a pattern and prints it.
+   *
+   * @param read gives the lines to show, one per item
+   */
+  public void pattern(String name, Supplier<? extends List<?>> read) {
+    calls.clear();
+    List<?> items = read.get();
+    calls.pattern(name).calls().forEach(this::print);
+    items.forEach(item -> out.printf(Locale.ROOT, "    %s\n", item));
+  }
+
+  /** A remark below the patterns. */
+  public void note(String text) {
+    out.printf(Locale.ROOT, "\n%s\n", text);
+  }
+
+  public void end() {
+    out.print("\n");
+  }
+
+  private void print(RecordedCall call) {
+    String condition =
+        call.keyCondition()
+            + (call.descending() ? ", descending" : "")
+            + (call.consistent() ? ", strongly consistent" : "");
+    out.printf(
+        Locale.ROOT,
+        ROW,
+        call.pattern(),
+        call.operation(),
+        call.index().orElse("table"),
+        String.format(Locale.ROOT, "%.1f", call.capacity()),
+        condition);
+  }
+}

@@ -1,0 +1,72 @@
+package dev.keyplan.sample.board;
+
+import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.KeyRange;
+import dev.keyplan.sample.Report;
+import java.util.UUID;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** Creates the table, fills it and runs its eight read patterns. */
+public final class BoardDemo {
+
+  private BoardDemo() {}
+
+  public static void run(DynamoDbClient client, Report report) {
+    // Its own name: the server may be one with tables that matter.
+    String table = "keyplan-sample-" + UUID.randomUUID();
+    client.createTable(BoardTableDefinition.createTableRequest(table));
+    try {
+      client.waiter().waitUntilTableExists(request -> request.tableName(table));
+      BoardTableClient board = BoardTableClient.create(client, table);
+      seed(board);
+      read(board, report);
+      deliverAgain(board, report);
+    } finally {
+      client.deleteTable(request -> request.tableName(table));
+    }
+  }
+
+  private static void seed(BoardTableClient board) {
+    BoardData.PROJECTS.forEach(board.projectRepository()::create);
+    BoardData.TASKS.forEach(board.taskRepository()::create);
+    BoardData.SESSIONS.forEach(board.sessionRepository()::create);
+    board.webhookEventRepository().create(BoardData.EVENT);
+    BoardData.RATE_WINDOWS.forEach(board.rateWindowRepository()::create);
+  }
+
+  private static void read(BoardTableClient board, Report report) {
+    report.design("ProjectBoard");
+    report.pattern(
+        "findProject", () -> board.projectRepository().findProject("P1").stream().toList());
+    report.pattern("tasksOfProject", () -> board.taskRepository().tasksOfProject("P1").list());
+    report.pattern(
+        "findTask", () -> board.taskRepository().findTask("P1", "T1").stream().toList());
+    report.pattern("sessionsOfUser", () -> board.sessionRepository().sessionsOfUser("ada").list());
+    report.pattern(
+        "findSession", () -> board.sessionRepository().findSession("ada", "S2").stream().toList());
+    report.pattern(
+        "findWebhookEvent",
+        () -> board.webhookEventRepository().findWebhookEvent("payments", "E1").stream().toList());
+    report.pattern(
+        "rateWindowsOfUser",
+        () ->
+            board
+                .rateWindowRepository()
+                .rateWindowsOfUser(
+                    "ada", KeyRange.from(BoardData.NINE).until(BoardData.minutesLater(3)))
+                .list());
+    report.pattern(
+        "findRateWindow",
+        () -> board.rateWindowRepository().findRateWindow("ada", BoardData.NINE).stream().toList());
+  }
+
+  /** A webhook event is handled once: who creates it second is told so. */
+  private static void deliverAgain(BoardTableClient board, Report report) {
+    try {
+      board.webhookEventRepository().create(BoardData.EVENT);
+      throw new IllegalStateException("the event was stored twice");
+    } catch (AlreadyExistsException e) {
+      report.note("The second delivery of event E1 is told that it lost: AlreadyExistsException.");
+    }
+  }
+}
