@@ -39,8 +39,7 @@ public final class BoardDemo {
     report.pattern(
         "findProject", () -> board.projectRepository().findProject("P1").stream().toList());
     report.pattern("tasksOfProject", () -> board.taskRepository().tasksOfProject("P1").list());
-    report.pattern(
-        "findTask", () -> board.taskRepository().findTask("P1", "T1").stream().toList());
+    report.pattern("findTask", () -> board.taskRepository().findTask("P1", "T1").stream().toList());
     report.pattern("sessionsOfUser", () -> board.sessionRepository().sessionsOfUser("ada").list());
     report.pattern(
         "findSession", () -> board.sessionRepository().findSession("ada", "S2").stream().toList());

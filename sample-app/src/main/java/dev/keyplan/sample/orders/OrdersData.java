@@ -15,8 +15,7 @@ final class OrdersData {
 
   static final List<User> USERS =
       List.of(
-          new User("ada", "ada@example.org", "Ada"),
-          new User("adam", "adam@example.org", "Adam"));
+          new User("ada", "ada@example.org", "Ada"), new User("adam", "adam@example.org", "Adam"));
 
   static final List<Order> ORDERS =
       List.of(

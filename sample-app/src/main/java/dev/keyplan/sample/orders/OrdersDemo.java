@@ -31,8 +31,7 @@ public final class OrdersDemo {
     OrdersData.ORDERS.stream()
         .map(
             order ->
-                new OrderSummary(
-                    order.userId(), order.createdAt(), order.orderId(), order.total()))
+                new OrderSummary(order.userId(), order.createdAt(), order.orderId(), order.total()))
         .forEach(orders.orderSummaryRepository()::create);
     OrdersData.LINE_ITEMS.forEach(orders.lineItemRepository()::create);
     OrdersData.STOCKS.forEach(orders.stockRepository()::create);
@@ -40,8 +39,7 @@ public final class OrdersDemo {
 
   private static void read(OrdersTableClient orders, Report report) {
     report.design("orders-service");
-    report.pattern(
-        "findUser", () -> orders.userRepository().findUser("ada").stream().toList());
+    report.pattern("findUser", () -> orders.userRepository().findUser("ada").stream().toList());
     report.pattern(
         "ordersOfUser", () -> orders.orderSummaryRepository().ordersOfUser("ada").list());
     report.pattern(

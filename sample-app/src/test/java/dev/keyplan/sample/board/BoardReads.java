@@ -54,8 +54,7 @@ abstract class BoardReads {
             Optional.of(project),
             () -> board.projectRepository().findProject("P1"),
             () -> boardAsync.projectRepository().findProject("P1"));
-    assertThat(sent.assertOneGetItem().keyCondition())
-        .isEqualTo("PK = PROJECT#P1 and SK = META");
+    assertThat(sent.assertOneGetItem().keyCondition()).isEqualTo("PK = PROJECT#P1 and SK = META");
     bothAnswer(
         "findProject",
         Optional.empty(),
@@ -254,8 +253,7 @@ abstract class BoardReads {
     assertThatThrownBy(() -> board.taskRepository().create(task("P1", "T#1")))
         .isInstanceOf(KeyValueException.class)
         .hasMessageContaining("taskId");
-    assertThatThrownBy(
-            () -> board.rateWindowRepository().findRateWindow("ada", NINE.plusMillis(1)))
+    assertThatThrownBy(() -> board.rateWindowRepository().findRateWindow("ada", NINE.plusMillis(1)))
         .isInstanceOf(KeyValueException.class)
         .hasMessageContaining("minute");
     assertThatThrownBy(

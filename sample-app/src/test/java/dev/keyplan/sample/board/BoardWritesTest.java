@@ -39,8 +39,7 @@ class BoardWritesTest {
     assertThatThrownBy(() -> board.webhookEventRepository().create(SECOND))
         .isInstanceOfSatisfying(
             AlreadyExistsException.class,
-            lost ->
-                assertThat(WebhookEventMapper.fromItem(lost.item())).isEqualTo(FIRST))
+            lost -> assertThat(WebhookEventMapper.fromItem(lost.item())).isEqualTo(FIRST))
         .hasMessageContaining("EVENT#E1");
     assertThat(board.webhookEventRepository().findWebhookEvent("payments", "E1")).contains(FIRST);
     assertThat(calls.pattern("WebhookEvent.create").calls())

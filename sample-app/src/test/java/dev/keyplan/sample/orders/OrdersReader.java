@@ -89,8 +89,7 @@ interface OrdersReader {
   }
 
   static OrdersReader asynchronous(TestDatabase database, String table) {
-    OrdersTableAsyncClient orders =
-        OrdersTableAsyncClient.create(database.asyncClient(), table);
+    OrdersTableAsyncClient orders = OrdersTableAsyncClient.create(database.asyncClient(), table);
     return new OrdersReader() {
       @Override
       public Optional<User> findUser(String userId) {

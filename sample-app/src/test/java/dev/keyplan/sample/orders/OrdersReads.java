@@ -191,7 +191,8 @@ abstract class OrdersReads {
     assertThatThrownBy(() -> orders.orderRepository().openOrdersInWarehouse("west").page(cursor))
         .isInstanceOf(InvalidCursorException.class);
     String cut = token.substring(0, token.length() - 2);
-    String changed = token.substring(0, 10) + (token.charAt(10) == 'A' ? 'B' : 'A') + token.substring(11);
+    String changed =
+        token.substring(0, 10) + (token.charAt(10) == 'A' ? 'B' : 'A') + token.substring(11);
     for (String bad : List.of("", "nonsense!", cut, changed)) {
       assertThatThrownBy(() -> reader.page("ada", Cursor.of(bad)))
           .as(bad)
