@@ -15,7 +15,12 @@ import java.time.Instant;
 @AccessPattern(
     name = "findRateWindow",
     by = {"userId", "minute"})
-@AccessPattern(name = "rateWindowsOfUser", by = "userId", range = "minute", orderBy = "minute")
+@AccessPattern(
+    name = "rateWindowsOfUser",
+    by = "userId",
+    range = "minute",
+    orderBy = "minute",
+    pageSize = 60)
 public record RateWindow(
     @PartitionKey(prefix = "RATE#") String userId,
     @SortKey(prefix = "WINDOW#", format = "seconds") Instant minute,

@@ -19,10 +19,10 @@ final class OrdersData {
 
   static final List<Order> ORDERS =
       List.of(
-          order("O1", "ada", "west", OrderStatus.SHIPPED, MARCH_1, "27.50"),
-          order("O2", "ada", "west", OrderStatus.OPEN, MARCH_2, "9.90"),
-          order("O10", "ada", "west", OrderStatus.OPEN, MARCH_2, "120.00"),
-          order("O11", "adam", "western", OrderStatus.OPEN, MARCH_1, "3.20"));
+          order("O1", "ada", "west", OrderStatus.OPEN, MARCH_1, "27.45"),
+          order("O2", "ada", "west", OrderStatus.SHIPPED, MARCH_2, "9.95"),
+          order("O10", "ada", "west", OrderStatus.OPEN, MARCH_2, "119.5"),
+          order("O11", "adam", "western", OrderStatus.OPEN, MARCH_1, "3.25"));
 
   static final List<LineItem> LINE_ITEMS =
       List.of(
