@@ -2,24 +2,31 @@ package dev.keyplan.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keyplan.processor.analysis.TablePlanner;
+import dev.keyplan.processor.codegen.TableGenerator;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.export.TableExporter;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
 import dev.keyplan.processor.reader.TableReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
  * Runs in javac and ECJ: reads table roots, plans their access patterns, reports, and generates.
@@ -32,6 +39,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
 
   private static final String TABLE = "dev.keyplan.annotation.Table";
   private static final String ENTITY = "dev.keyplan.annotation.Entity";
+  private static final String GENERATED = "javax.annotation.processing.Generated";
   private static final int FRAMES = 8;
 
   private CompilationContext context;
@@ -122,7 +130,26 @@ public final class KeyplanProcessor extends AbstractProcessor {
         plan.sound() && !diagnostics.hasErrors());
   }
 
-  private void write(TypeElement root, TablePlan plan) {}
+  private void write(TypeElement root, TablePlan plan) {
+    Filer filer = processingEnv.getFiler();
+    try {
+      new TableGenerator(filer, root, seesGenerated(root)).generate(plan);
+      new TableExporter(filer, root).export(plan);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Looked up from the root's module, in which the generated sources must compile. */
+  private boolean seesGenerated(TypeElement root) {
+    Elements elements = processingEnv.getElementUtils();
+    ModuleElement module = elements.getModuleOf(root);
+    TypeElement generated =
+        module == null
+            ? elements.getTypeElement(GENERATED)
+            : elements.getTypeElement(module, GENERATED);
+    return generated != null;
+  }
 
   private void guarded(TypeElement root, Runnable step) {
     try {
