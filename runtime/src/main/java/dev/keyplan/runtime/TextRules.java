@@ -11,18 +11,21 @@ final class TextRules {
   private TextRules() {}
 
   static String checkString(String entity, String attribute, String value, String after) {
-    checkText(entity, attribute, value, after);
+    checkWhole(entity, attribute, value);
     checkNoDelimiter(entity, attribute, value);
+    checkEnd(entity, attribute, value, after);
     return value;
   }
 
   static String checkFree(String entity, String attribute, String value) {
-    return checkText(entity, attribute, value, "");
+    checkWhole(entity, attribute, value);
+    return value;
   }
 
   static String checkId(String entity, String attribute, String value, int width, String after) {
-    checkText(entity, attribute, value, after);
+    checkWhole(entity, attribute, value);
     checkIdCharacters(entity, attribute, value, width);
+    checkEnd(entity, attribute, value, after);
     if (width > 0 && value.length() != width) {
       throw new KeyValueException(
           entity,
@@ -33,14 +36,23 @@ final class TextRules {
     return value;
   }
 
-  /** Not null, not empty, of whole code points, and not to be mistaken where it ends. */
+  /** Of another type than String: it may hold the delimiter where none follows. */
   static String checkText(String entity, String attribute, String value, String after) {
+    checkWhole(entity, attribute, value);
+    checkEnd(entity, attribute, value, after);
+    return value;
+  }
+
+  private static void checkWhole(String entity, String attribute, String value) {
     KeyText.present(entity, attribute, value);
     if (value.isEmpty()) {
       throw new KeyValueException(
           entity, attribute, value, "must not be empty: DynamoDB has no empty keys");
     }
     checkPairs(entity, attribute, value);
+  }
+
+  private static void checkEnd(String entity, String attribute, String value, String after) {
     if (runsInto(value, after)) {
       throw new KeyValueException(
           entity,
@@ -51,7 +63,6 @@ final class TextRules {
               + "' that follows it in the key: two different values would have one key; choose"
               + " another value, or another literal in the template");
     }
-    return value;
   }
 
   static String checkStringPrefix(String entity, String attribute, String prefix, String after) {
