@@ -50,7 +50,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     context = new CompilationContext(environment.getElementUtils());
-    reporter = new DiagnosticReporter(environment.getMessager(), context::inSources);
+    reporter = new DiagnosticReporter(environment, context::inSources);
     membership = new EntityMembership(environment.getElementUtils());
   }
 

@@ -3,9 +3,11 @@ package dev.keyplan.processor.diagnostics;
 import dev.keyplan.processor.model.Origin;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic.Kind;
 
@@ -15,15 +17,19 @@ public final class DiagnosticReporter {
   private static final String INDENT = "    ";
 
   private final Messager messager;
+  private final Optional<RepeatedAnnotations> repeatedAnnotations;
+  private final EclipseRecords eclipseRecords;
   private final Predicate<Element> inSources;
   private final Set<Diagnostic> told = new HashSet<>();
 
   /**
-   * @param inSources whether the compiler can underline the element: it knows no position in a
-   *     class file
+   * @param inSources whether the compiler can underline the element: it knows no position in a class
+   *     file
    */
-  public DiagnosticReporter(Messager messager, Predicate<Element> inSources) {
-    this.messager = messager;
+  public DiagnosticReporter(ProcessingEnvironment environment, Predicate<Element> inSources) {
+    this.messager = environment.getMessager();
+    this.repeatedAnnotations = RepeatedAnnotations.of(environment);
+    this.eclipseRecords = new EclipseRecords(messager);
     this.inSources = inSources;
   }
 
@@ -48,19 +54,34 @@ public final class DiagnosticReporter {
       messager.printMessage(kind, text);
     } else if (place.annotation() == null) {
       messager.printMessage(kind, text, place.element());
-    } else if (place.value() == null) {
+    } else if (!printedInRepeated(kind, text, place)) {
+      print(kind, text, place);
+    }
+  }
+
+  private void print(Kind kind, String text, SourceOrigin place) {
+    if (place.value() == null) {
       messager.printMessage(kind, text, place.element(), place.annotation());
     } else {
       messager.printMessage(kind, text, place.element(), place.annotation(), place.value());
     }
   }
 
+  private boolean printedInRepeated(Kind kind, String text, SourceOrigin place) {
+    return repeatedAnnotations
+        .map(repeated -> repeated.print(kind, text, place))
+        .orElse(false);
+  }
+
+  /** The first place that the compiler can show; if there is none, the element itself. */
   private SourceOrigin place(Origin origin) {
-    SourceOrigin place = origin instanceof SourceOrigin source ? source : null;
-    while (place != null && !inSources.test(place.element())) {
-      place = place.fallback();
+    SourceOrigin wanted = origin instanceof SourceOrigin source ? source : null;
+    for (SourceOrigin place = wanted; place != null; place = place.fallback()) {
+      if (inSources.test(place.element()) && !eclipseRecords.hide(place.element())) {
+        return place;
+      }
     }
-    return place;
+    return wanted;
   }
 
   static String text(Diagnostic diagnostic) {

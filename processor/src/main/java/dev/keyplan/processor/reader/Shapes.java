@@ -4,8 +4,6 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -118,13 +116,7 @@ final class Shapes {
             .filter(field -> field.getKind() == ElementKind.FIELD)
             .map(field -> JavaTypes.readable(field.asType()) + " " + field.getSimpleName())
             .toList();
-    String header =
-        type.getModifiers().stream()
-            .filter(modifier -> modifier == Modifier.PUBLIC || modifier == Modifier.PROTECTED)
-            .map(modifier -> modifier.name().toLowerCase(Locale.ROOT) + " ")
-            .collect(Collectors.joining());
-    return header
-        + "record "
+    return "record "
         + type.getSimpleName()
         + "("
         + (components.isEmpty() ? "…" : String.join(", ", components))
