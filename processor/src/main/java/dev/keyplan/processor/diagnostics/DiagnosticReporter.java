@@ -23,8 +23,8 @@ public final class DiagnosticReporter {
   private final Set<Diagnostic> told = new HashSet<>();
 
   /**
-   * @param inSources whether the compiler can underline the element: it knows no position in a class
-   *     file
+   * @param inSources whether the compiler can underline the element: it knows no position in a
+   *     class file
    */
   public DiagnosticReporter(ProcessingEnvironment environment, Predicate<Element> inSources) {
     this.messager = environment.getMessager();
@@ -68,9 +68,7 @@ public final class DiagnosticReporter {
   }
 
   private boolean printedInRepeated(Kind kind, String text, SourceOrigin place) {
-    return repeatedAnnotations
-        .map(repeated -> repeated.print(kind, text, place))
-        .orElse(false);
+    return repeatedAnnotations.map(repeated -> repeated.print(kind, text, place)).orElse(false);
   }
 
   /** The first place that the compiler can show; if there is none, the element itself. */

@@ -19,9 +19,10 @@ import javax.lang.model.element.ExecutableElement;
 import javax.tools.Diagnostic.Kind;
 
 /**
- * Places in annotations that are repeated. The compiler gathers those in a container that is not in the
- * source, and javac's messager then finds neither annotation nor value, only the element. Its tree API
- * does; where that cannot be had (another compiler, a wrapped environment), nothing is printed here.
+ * Places in annotations that are repeated. The compiler gathers those in a container that is not in
+ * the source, and javac's messager then finds neither annotation nor value, only the element. Its
+ * tree API does; where that cannot be had (another compiler, a wrapped environment), nothing is
+ * printed here.
  */
 final class RepeatedAnnotations {
 

@@ -39,7 +39,8 @@ class ParityTest {
     }
     print(table, other);
     table.forEach(
-        (name, row) -> assertThat(row).as(name).allMatch(cell -> List.of(SAME, "-").contains(cell)));
+        (name, row) ->
+            assertThat(row).as(name).allMatch(cell -> List.of(SAME, "-").contains(cell)));
   }
 
   private List<String> row(String name, Path otherResult) throws IOException {

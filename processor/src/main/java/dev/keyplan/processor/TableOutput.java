@@ -1,0 +1,55 @@
+package dev.keyplan.processor;
+
+import dev.keyplan.processor.codegen.TableGenerator;
+import dev.keyplan.processor.diagnostics.DiagnosticCode;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.export.TableExporter;
+import dev.keyplan.processor.plan.TablePlan;
+import java.io.IOException;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Writes what is made of a plan: classes, then exports. */
+final class TableOutput {
+
+  private static final String GENERATED = "javax.annotation.processing.Generated";
+
+  private final Filer filer;
+  private final Elements elements;
+
+  TableOutput(ProcessingEnvironment environment) {
+    this.filer = environment.getFiler();
+    this.elements = environment.getElementUtils();
+  }
+
+  void write(TypeElement root, TablePlan plan, DiagnosticCollector diagnostics) {
+    try {
+      new TableGenerator(filer, root, seesGenerated(root)).generate(plan);
+      new TableExporter(filer, root).export(plan);
+    } catch (FilerException taken) {
+      diagnostics.add(
+          DiagnosticCode.KP103,
+          SourceOrigin.of(root, null),
+          "a file of " + root.getSimpleName() + " exists already",
+          taken.getMessage(),
+          "fix      rename what has that name, or remove the output of earlier builds");
+    } catch (IOException failed) {
+      InternalErrors.add(failed, root, diagnostics);
+    }
+  }
+
+  /** Looked up from the root's module, in which the generated sources must compile. */
+  private boolean seesGenerated(TypeElement root) {
+    ModuleElement module = elements.getModuleOf(root);
+    TypeElement generated =
+        module == null
+            ? elements.getTypeElement(GENERATED)
+            : elements.getTypeElement(module, GENERATED);
+    return generated != null;
+  }
+}
