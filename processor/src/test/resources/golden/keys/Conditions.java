@@ -43,9 +43,9 @@ class Conditions {
         v -> KeyTime.instant("Event", "at", at) + "#" + KeyText.digits("Event", "number", v, 3));
   }
 
-  SortKeyCondition startsWith(String city) {
+  SortKeyCondition startsWith(String cityPrefix) {
     return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "GSI1SK", "CITY#"
-        + KeyText.stringPrefix("Event", "city", city, "#")));
+        + KeyText.stringPrefix("Event", "city", cityPrefix, "#")));
   }
 
   SortKeyCondition nativeRange(KeyRange<Instant> at) {
@@ -53,8 +53,8 @@ class Conditions {
         v -> NativeKey.sort("Event", "at", v, AttributeValues::of));
   }
 
-  SortKeyCondition nativeStartsWith(String city) {
+  SortKeyCondition nativeStartsWith(String cityPrefix) {
     return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "city",
-        KeyText.freePrefix("Event", "city", city)));
+        KeyText.freePrefix("Event", "city", cityPrefix)));
   }
 }

@@ -43,7 +43,7 @@ import java.util.Optional;
 
 /**
  * An orders service as the reader and the planner would give it: five entities, a sparse index, a
- * view and a collection. Its Java types are the sources in {@code fixtures/orders}.
+ * view and a collection.
  */
 public final class OrdersModel {
 

@@ -1,14 +1,19 @@
 package dev.keyplan.processor.export;
 
 import java.math.BigDecimal;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
 /**
  * JSON of maps, lists, texts, numbers and booleans: members in the map's order, two spaces of
- * indentation, {@code \n}. Line separators and control characters are escaped.
+ * indentation, {@code \n}; what holds only values and is short stands in one line. Line separators
+ * and control characters are escaped.
  */
 final class JsonText {
+
+  private static final int WIDTH = 100;
+  private static final String INDENT = "  ";
 
   private final StringBuilder text = new StringBuilder();
 
@@ -41,15 +46,34 @@ final class JsonText {
     }
   }
 
-  private void block(char open, char close, Iterable<?> elements, String newLine) {
+  private void block(char open, char close, Collection<?> elements, String newLine) {
+    boolean oneLine = elements.stream().allMatch(JsonText::isLeaf);
+    int start = text.length();
+    write(open, close, elements, oneLine ? " " : newLine + INDENT, oneLine ? " " : newLine);
+    if (oneLine && text.length() - start + newLine.length() > WIDTH) {
+      text.setLength(start);
+      write(open, close, elements, newLine + INDENT, newLine);
+    }
+  }
+
+  /**
+   * @param before what comes before each element
+   * @param after what comes after the last one
+   */
+  private void write(char open, char close, Collection<?> elements, String before, String after) {
     text.append(open);
     String separator = "";
     for (Object element : elements) {
-      text.append(separator).append(newLine).append("  ");
-      value(element, newLine + "  ");
+      text.append(separator).append(before);
+      value(element, before);
       separator = ",";
     }
-    text.append(separator.isEmpty() ? "" : newLine).append(close);
+    text.append(elements.isEmpty() ? "" : after).append(close);
+  }
+
+  private static boolean isLeaf(Object element) {
+    Object value = element instanceof Map.Entry<?, ?> member ? member.getValue() : element;
+    return !(value instanceof Map || value instanceof List);
   }
 
   private void quoted(String string) {

@@ -124,7 +124,7 @@ public final class PlanText {
       return ownTerm ? parameter.term().parameterName() : parameter(parameter.part());
     }
     if (segment instanceof BoundSegment.FromConstant constant) {
-      return constant.constant().text();
+      return ConstantText.of(constant.part(), constant.constant());
     }
     return bound(bound, parameter(((BoundSegment.FromRange) segment).part()));
   }

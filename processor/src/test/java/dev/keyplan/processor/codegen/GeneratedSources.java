@@ -9,38 +9,19 @@ import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /** Compiles generated classes beside the user's, with every warning an error. */
 final class GeneratedSources {
 
-  private static final Path FIXTURES = Path.of("src", "test", "resources", "fixtures");
-
   private final List<JavaFileObject> files = new ArrayList<>();
 
   GeneratedSources user(String qualifiedName, String source) {
     files.add(JavaFileObjects.forSourceString(qualifiedName, source));
-    return this;
-  }
-
-  /** All sources of a folder under {@code fixtures}. */
-  GeneratedSources fixture(String folder) {
-    Path root = FIXTURES.resolve(folder);
-    try (Stream<Path> paths = Files.walk(root)) {
-      for (Path path : paths.filter(Files::isRegularFile).sorted().toList()) {
-        String name = root.relativize(path).toString().replaceAll("\\.java$", "");
-        user(name.replaceAll("[/\\\\]", "."), Files.readString(path));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     return this;
   }
 

@@ -11,13 +11,13 @@ import java.nio.file.Path;
  * Expected outputs under {@code src/test/resources/golden}. {@code -Dgolden.update} writes them
  * anew: read the difference before committing it.
  */
-final class Golden {
+public final class Golden {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
   private Golden() {}
 
-  static void assertMatches(String file, String actual) {
+  public static void assertMatches(String file, String actual) {
     Path golden = FOLDER.resolve(file);
     try {
       if (System.getProperty("golden.update") != null) {

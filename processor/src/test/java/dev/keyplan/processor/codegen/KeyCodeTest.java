@@ -29,6 +29,7 @@ import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
+import dev.keyplan.processor.plan.ConstantText;
 import dev.keyplan.processor.plan.SortInterval;
 import java.util.ArrayList;
 import java.util.List;

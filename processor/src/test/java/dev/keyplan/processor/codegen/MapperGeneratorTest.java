@@ -7,8 +7,6 @@ import dev.keyplan.processor.OrdersModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class MapperGeneratorTest {
 
@@ -44,25 +42,11 @@ class MapperGeneratorTest {
     assertThat(skeleton.toString()).contains("UnsupportedOperationException");
   }
 
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void definitionCompilesWithoutWarnings(boolean sound) {
-    TypeSpec definition =
-        new DefinitionGenerator(sound ? OrdersModel.plan() : OrdersModel.unsoundPlan())
-            .definition();
-
-    new GeneratedSources().generated(OrdersModel.PACKAGE, definition).assertCompiles();
-  }
-
-  @Test
-  void definitionOfTheOrdersTable() {
-    assertGolden(new DefinitionGenerator(OrdersModel.plan()).definition());
-  }
-
   private static GeneratedSources sources(TablePlan plan) {
     MapperGenerator mappers = new MapperGenerator(plan);
     KeysGenerator keys = new KeysGenerator(plan.table());
-    GeneratedSources sources = new GeneratedSources().fixture("orders");
+    GeneratedSources sources = new GeneratedSources();
+    OrdersSources.addTo(sources);
     for (EntityModel entity : plan.table().entities()) {
       sources.generated(OrdersModel.PACKAGE, mappers.entity(entity));
       sources.generated(OrdersModel.PACKAGE, keys.generate(entity));

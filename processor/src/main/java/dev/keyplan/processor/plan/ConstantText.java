@@ -1,15 +1,15 @@
-package dev.keyplan.processor.codegen;
+package dev.keyplan.processor.plan;
 
 import dev.keyplan.processor.model.Constant;
 import dev.keyplan.processor.model.KeyPart;
 import java.math.BigInteger;
 
 /** The text of a constant in a key: what {@code KeyText} would make of it at run time. */
-final class ConstantText {
+public final class ConstantText {
 
   private ConstantText() {}
 
-  static String of(KeyPart part, Constant constant) {
+  public static String of(KeyPart part, Constant constant) {
     String text = constant.text();
     return switch (part.encoding()) {
       case BYTE -> number(text, 3);

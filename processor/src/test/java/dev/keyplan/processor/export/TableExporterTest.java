@@ -1,0 +1,89 @@
+package dev.keyplan.processor.export;
+
+import static com.google.testing.compile.Compiler.javac;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.JavaFileObjects;
+import dev.keyplan.processor.OrdersModel;
+import dev.keyplan.processor.plan.TablePlan;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Test;
+
+class TableExporterTest {
+
+  @Test
+  void writesBothFilesIntoTheClassOutput() throws IOException {
+    Compilation compilation = compile(OrdersModel.plan());
+
+    assertThat(text(compilation, "table.json"))
+        .isEqualTo(JsonText.of(TableJson.of(OrdersModel.plan())));
+    assertThat(text(compilation, "model.json"))
+        .isEqualTo(JsonText.of(ModelJson.of(OrdersModel.plan())));
+  }
+
+  @Test
+  void writesNothingForATableThatWasRefused() {
+    assertThat(file(compile(OrdersModel.unsoundPlan()), "table.json")).isEmpty();
+    assertThat(file(compile(OrdersModel.unsoundPlan()), "model.json")).isEmpty();
+  }
+
+  private static String text(Compilation compilation, String name) throws IOException {
+    JavaFileObject file = file(compilation, name).orElseThrow();
+    return new String(file.openInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private static Optional<JavaFileObject> file(Compilation compilation, String name) {
+    return compilation.generatedFile(
+        StandardLocation.CLASS_OUTPUT, "META-INF/keyplan/orders-service/" + name);
+  }
+
+  private static Compilation compile(TablePlan plan) {
+    Compilation compilation =
+        javac()
+            .withProcessors(new Exporting(plan))
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "shop.OrdersTable", "package shop; public interface OrdersTable {}"));
+    assertThat(compilation.errors()).isEmpty();
+    return compilation;
+  }
+
+  @SupportedAnnotationTypes("*")
+  private static final class Exporting extends AbstractProcessor {
+
+    private final TablePlan plan;
+
+    Exporting(TablePlan plan) {
+      this.plan = plan;
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
+        try {
+          new TableExporter(processingEnv.getFiler(), root).export(plan);
+        } catch (IOException e) {
+          throw new AssertionError(e);
+        }
+      }
+      return false;
+    }
+  }
+}
