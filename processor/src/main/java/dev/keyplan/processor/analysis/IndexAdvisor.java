@@ -1,14 +1,71 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
-/** Looks for the nearest declaration that would serve a refused pattern. */
+/**
+ * Looks for the nearest declaration that would serve a refused pattern. Every proposal is planned
+ * before it is told: it must serve the pattern, and refuse none that is served today.
+ */
 final class IndexAdvisor {
 
-  IndexAdvisor(TableModel table, List<OwnedVerdict> verdicts) {}
+  private static final int MOST = 2;
+
+  private final TableModel table;
+  private final List<OwnedVerdict> verdicts;
+
+  IndexAdvisor(TableModel table, List<OwnedVerdict> verdicts) {
+    this.table = table;
+    this.verdicts = verdicts;
+  }
 
   List<Advice> advise(OwnedVerdict refused) {
-    return List.of();
+    List<Advice> advice = new ArrayList<>();
+    for (Proposal proposal : proposals(refused)) {
+      boolean told = advice.stream().anyMatch(a -> a.pastes().equals(proposal.advice().pastes()));
+      if (!told && serves(proposal, refused)) {
+        advice.add(proposal.advice());
+      }
+      if (advice.size() == MOST) {
+        break;
+      }
+    }
+    return advice;
+  }
+
+  /** Nearest first: less asked for, then a key changed on the path that got furthest, then more. */
+  private List<Proposal> proposals(OwnedVerdict refused) {
+    PatternVerdict verdict = refused.verdict();
+    List<Proposal> proposals = new ArrayList<>();
+    List<PathVerdict> paths =
+        verdict.paths().stream()
+            .filter(path -> path.rejection().isPresent())
+            .sorted(Comparator.comparingInt(PathVerdict::rank).reversed())
+            .toList();
+    verdict
+        .furthest()
+        .flatMap(PathVerdict::rejection)
+        .ifPresent(
+            rejection -> proposals.addAll(new PatternProposals(table, refused).of(rejection)));
+    for (PathVerdict path : paths) {
+      proposals.addAll(new KeyProposals(table, verdict.pattern()).of(path));
+    }
+    proposals.addAll(new NewKeyProposals(table, refused).of());
+    return proposals;
+  }
+
+  private boolean serves(Proposal proposal, OwnedVerdict refused) {
+    List<OwnedVerdict> changed = TableJudge.judge(proposal.table());
+    for (int i = 0; i < verdicts.size(); i++) {
+      boolean mustPlan = verdicts.get(i) == refused || verdicts.get(i).verdict().plan().isPresent();
+      Optional<?> plan = changed.get(i).verdict().plan();
+      if (mustPlan && plan.isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 }

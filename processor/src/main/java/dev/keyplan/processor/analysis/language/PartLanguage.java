@@ -2,7 +2,6 @@ package dev.keyplan.processor.analysis.language;
 
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.KeyEncoding;
-import dev.keyplan.processor.model.ScalarType;
 import java.util.List;
 
 /**
@@ -17,8 +16,12 @@ final class PartLanguage {
 
   /** The texts of an attribute that is itself a key attribute of type S. */
   static Automaton ofNative(AttributeType type) {
-    KeyEncoding encoding = encodingOf(type);
-    return of(encoding == KeyEncoding.STRING ? KeyEncoding.FREE : encoding, type, 0, 0);
+    KeyEncoding encoding = PlainEncoding.of(target(type)).orElse(KeyEncoding.FREE);
+    return switch (encoding) {
+      // Native texts may hold the delimiter; times with an offset are stored as they are.
+      case STRING, OFFSET_DATE_TIME -> of(KeyEncoding.FREE, type, 0, 0);
+      default -> of(encoding, target(type), 0, 0);
+    };
   }
 
   static Automaton of(KeyEncoding encoding, AttributeType type, int width, int segment) {
@@ -70,41 +73,12 @@ final class PartLanguage {
   }
 
   private static Automaton convertedTo(AttributeType type, int segment) {
-    KeyEncoding encoding =
-        type instanceof AttributeType.Converted converted
-            ? encodingOf(converted.target())
-            : KeyEncoding.STRING;
-    return of(encoding, target(type), 0, segment);
+    AttributeType target = target(type);
+    return of(PlainEncoding.of(target).orElse(KeyEncoding.FREE), target, 0, segment);
   }
 
   private static AttributeType target(AttributeType type) {
     return type instanceof AttributeType.Converted converted ? target(converted.target()) : type;
-  }
-
-  /** The encoding of a plain placeholder, and of an attribute stored as S. */
-  private static KeyEncoding encodingOf(AttributeType type) {
-    AttributeType plain = target(type);
-    if (plain instanceof AttributeType.Enumeration) {
-      return KeyEncoding.ENUM;
-    }
-    ScalarType scalar = plain instanceof AttributeType.Scalar s ? s.type() : ScalarType.STRING;
-    return switch (scalar) {
-      case CHAR -> KeyEncoding.CHAR;
-      case BOOLEAN -> KeyEncoding.BOOLEAN;
-      case BYTE -> KeyEncoding.BYTE;
-      case SHORT -> KeyEncoding.SHORT;
-      case INT -> KeyEncoding.INT;
-      case LONG -> KeyEncoding.LONG;
-      case UUID -> KeyEncoding.UUID;
-      case INSTANT -> KeyEncoding.INSTANT;
-      case LOCAL_DATE -> KeyEncoding.LOCAL_DATE;
-      case LOCAL_DATE_TIME -> KeyEncoding.LOCAL_DATE_TIME;
-      case YEAR -> KeyEncoding.YEAR;
-      case YEAR_MONTH -> KeyEncoding.YEAR_MONTH;
-      case DURATION -> KeyEncoding.DURATION;
-      case URI -> KeyEncoding.URI;
-      default -> KeyEncoding.STRING;
-    };
   }
 
   private static List<String> constants(AttributeType type) {

@@ -1,0 +1,122 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Copies of a table with one declaration changed: what it would be if advice were followed. */
+final class ModelEdits {
+
+  private ModelEdits() {}
+
+  static TableModel addKey(TableModel table, TypeRef entity, EntityKey key) {
+    return entity(
+        table,
+        entity,
+        e -> {
+          List<EntityKey> keys = new ArrayList<>(e.keys());
+          keys.add(key);
+          return withKeys(e, keys);
+        });
+  }
+
+  /**
+   * @param old the very one
+   */
+  static TableModel replaceKey(TableModel table, TypeRef entity, EntityKey old, EntityKey key) {
+    return entity(
+        table, entity, e -> withKeys(e, e.keys().stream().map(k -> k == old ? key : k).toList()));
+  }
+
+  static TableModel addIndex(TableModel table, IndexModel index) {
+    List<IndexModel> indexes = new ArrayList<>(table.indexes());
+    indexes.add(index);
+    return with(table, indexes, table.entities(), table.collections());
+  }
+
+  static TableModel replaceIndex(TableModel table, IndexModel old, IndexModel index) {
+    return with(
+        table,
+        table.indexes().stream().map(i -> i == old ? index : i).toList(),
+        table.entities(),
+        table.collections());
+  }
+
+  /** Of an entity or a collection. */
+  static TableModel replacePattern(
+      TableModel table, AccessPatternModel old, AccessPatternModel pattern) {
+    UnaryOperator<List<AccessPatternModel>> replaced =
+        patterns -> patterns.stream().map(p -> p == old ? pattern : p).toList();
+    return with(
+        table,
+        table.indexes(),
+        table.entities().stream().map(e -> withPatterns(e, replaced.apply(e.patterns()))).toList(),
+        table.collections().stream()
+            .map(
+                c ->
+                    new CollectionModel(
+                        c.type(),
+                        c.members(),
+                        replaced.apply(c.patterns()),
+                        c.isPublic(),
+                        c.origin()))
+            .toList());
+  }
+
+  private static TableModel entity(
+      TableModel table, TypeRef type, UnaryOperator<EntityModel> change) {
+    return with(
+        table,
+        table.indexes(),
+        table.entities().stream().map(e -> e.type().equals(type) ? change.apply(e) : e).toList(),
+        table.collections());
+  }
+
+  private static TableModel with(
+      TableModel table,
+      List<IndexModel> indexes,
+      List<EntityModel> entities,
+      List<CollectionModel> collections) {
+    return new TableModel(
+        table.root(),
+        table.name(),
+        table.partitionKey(),
+        table.sortKey(),
+        table.entityTypeAttribute(),
+        indexes,
+        entities,
+        collections,
+        table.nested(),
+        table.isPublic(),
+        table.origin());
+  }
+
+  private static EntityModel withKeys(EntityModel e, List<EntityKey> keys) {
+    return with(e, keys, e.patterns());
+  }
+
+  private static EntityModel withPatterns(EntityModel e, List<AccessPatternModel> patterns) {
+    return with(e, e.keys(), patterns);
+  }
+
+  private static EntityModel with(
+      EntityModel e, List<EntityKey> keys, List<AccessPatternModel> patterns) {
+    return new EntityModel(
+        e.type(),
+        e.typeName(),
+        e.attributes(),
+        e.ignored(),
+        keys,
+        patterns,
+        e.invalidKeys(),
+        e.isPublic(),
+        e.origin());
+  }
+}

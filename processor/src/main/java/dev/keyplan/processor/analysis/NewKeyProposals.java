@@ -1,0 +1,142 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.KeyTemplate;
+import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Gives entities a key of their own for the pattern, in an index that they are not in. */
+final class NewKeyProposals {
+
+  private final TableModel table;
+  private final OwnedVerdict refused;
+  private final AccessPatternModel pattern;
+
+  NewKeyProposals(TableModel table, OwnedVerdict refused) {
+    this.table = table;
+    this.refused = refused;
+    this.pattern = refused.verdict().pattern();
+  }
+
+  List<Proposal> of() {
+    List<Proposal> proposals = new ArrayList<>();
+    if (pattern.index().isPresent()) {
+      return proposals;
+    }
+    for (IndexModel index : table.indexes()) {
+      if (usable(index)) {
+        proposal(table, index, false).ifPresent(proposals::add);
+        proposal(table, index, true).ifPresent(proposals::add);
+      }
+    }
+    IndexModel added = freshIndex();
+    proposal(ModelEdits.addIndex(table, added), added, false).ifPresent(proposals::add);
+    return proposals;
+  }
+
+  /** Its keys are free for templates, and none of the entities is in it. */
+  private boolean usable(IndexModel index) {
+    List<String> keys = new ArrayList<>(index.partitionKey());
+    keys.addAll(index.sortKey());
+    boolean single = index.partitionKey().size() == 1 && index.sortKey().size() == 1;
+    return index.valid()
+        && index.kind() == IndexModel.Kind.GLOBAL
+        && single
+        && !keys.contains(table.partitionKey())
+        && table.sortKey().stream().noneMatch(keys::contains)
+        && entities().stream()
+            .allMatch(
+                entity ->
+                    entity.keysOf(index.name()).isEmpty()
+                        && entity.attributes().stream()
+                            .noneMatch(a -> keys.contains(a.storedName())));
+  }
+
+  private List<EntityModel> entities() {
+    return refused.verdict().returned().stream().map(MemberKey.Returned::entity).toList();
+  }
+
+  private IndexModel freshIndex() {
+    int number = 1;
+    while (table.index("GSI" + number).isPresent()) {
+      number++;
+    }
+    String name = "GSI" + number;
+    return new IndexModel(
+        name,
+        IndexModel.Kind.GLOBAL,
+        List.of(name + "PK"),
+        List.of(name + "SK"),
+        IndexModel.Projection.AUTO,
+        List.of(),
+        true,
+        Origin.UNKNOWN);
+  }
+
+  /**
+   * @param apart each entity's sort keys begin with its name
+   */
+  private Optional<Proposal> proposal(TableModel with, IndexModel index, boolean apart) {
+    List<Advice.Paste> pastes = new ArrayList<>();
+    boolean added = with != table;
+    if (added) {
+      pastes.add(
+          new Advice.Paste(
+              "in globalIndexes of @Table on " + table.root().simpleName(),
+              AnnotationText.of(index)));
+    }
+    TableModel changed = with;
+    boolean several = refused.verdict().returned().size() > 1;
+    for (MemberKey.Returned returned : refused.verdict().returned()) {
+      EntityModel entity = returned.entity();
+      Optional<EntityKey> key = key(index, entity, apart || several, returned.many());
+      if (key.isEmpty()) {
+        return Optional.empty();
+      }
+      pastes.add(
+          new Advice.Paste("on " + entity.type().simpleName(), AnnotationText.of(key.get())));
+      changed = ModelEdits.addKey(changed, entity.type(), key.get());
+    }
+    String names =
+        String.join(" and ", entities().stream().map(e -> e.type().simpleName()).toList());
+    String sentence =
+        added
+            ? "add an index (one write more for each " + names + ")"
+            : "give " + names + " a key in " + index.name() + " (one index write more for each)";
+    return Optional.of(new Proposal(new Advice(sentence, pastes), changed));
+  }
+
+  private Optional<EntityKey> key(
+      IndexModel index, EntityModel entity, boolean apart, boolean many) {
+    KeyDraft draft = new KeyDraft(table, pattern, entity);
+    String type = TemplateDraft.upper(entity.type().simpleName());
+    Optional<KeyTemplate> partition = draft.partition("");
+    Optional<KeyTemplate> sort =
+        many
+            ? draft.sort(apart ? type + "#" : "")
+            : new TemplateDraft(draft.facts()).literal(type).template();
+    if (partition.isEmpty() || sort.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Term> when = KeyDraft.memberTerms(pattern.by());
+    return Optional.of(
+        new EntityKey(
+            index.name(),
+            List.of(composed(index.partitionKey().get(0), partition.get())),
+            List.of(composed(index.sortKey().get(0), sort.get())),
+            when,
+            Origin.UNKNOWN));
+  }
+
+  private static KeyAttribute composed(String storedName, KeyTemplate template) {
+    return new KeyAttribute.Composed(storedName, template, Origin.UNKNOWN);
+  }
+}

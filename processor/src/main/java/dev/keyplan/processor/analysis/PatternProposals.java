@@ -1,0 +1,107 @@
+package dev.keyplan.processor.analysis;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks for less: what the keys as they are can give. */
+final class PatternProposals {
+
+  private final TableModel table;
+  private final OwnedVerdict refused;
+  private final AccessPatternModel pattern;
+
+  PatternProposals(TableModel table, OwnedVerdict refused) {
+    this.table = table;
+    this.refused = refused;
+    this.pattern = refused.verdict().pattern();
+  }
+
+  List<Proposal> of(PlanRejection rejection) {
+    List<Proposal> proposals = new ArrayList<>();
+    if (rejection instanceof PlanRejection.StrongOnGlobalIndex) {
+      proposals.add(proposal("be content with an eventually consistent read", weak()));
+    }
+    if (rejection instanceof PlanRejection.DropsItems drops) {
+      String entity = drops.member().entityName();
+      Term term = drops.when().orElse(new Term.Present(drops.path(), Origin.UNKNOWN));
+      proposals.add(proposal("promise only the " + entity + " items with " + term, narrowed(term)));
+    }
+    if (rejection instanceof PlanRejection.DescendingByNothing nothing) {
+      proposals.add(proposal("leave the order open", ordered(List.of(), false)));
+      ordering(nothing.member())
+          .ifPresent(path -> proposals.add(proposal("say by what", ordered(List.of(path), true))));
+    }
+    if (pattern.index().isPresent()) {
+      proposals.add(proposal("leave the choice of the path to Keyplan", unpinned()));
+    }
+    return proposals;
+  }
+
+  /** The part after what the pattern fixes. */
+  private Optional<AttributePath> ordering(MemberKey member) {
+    SortRun run =
+        SortRun.of(member, new Promise(pattern, new AttributeFacts(table, member.entity())));
+    return run.rest().stream().filter(slot -> !slot.lossy()).findFirst().map(KeySlot::path);
+  }
+
+  private Proposal proposal(String sentence, AccessPatternModel changed) {
+    String where = "replacing the pattern on " + refused.owner().simpleName();
+    return new Proposal(
+        new Advice(sentence, List.of(new Advice.Paste(where, AnnotationText.of(changed)))),
+        ModelEdits.replacePattern(table, pattern, changed));
+  }
+
+  private AccessPatternModel weak() {
+    return with(pattern.by(), pattern.orderBy(), pattern.descending(), pattern.index(), false);
+  }
+
+  private AccessPatternModel unpinned() {
+    return with(
+        pattern.by(), pattern.orderBy(), pattern.descending(), Optional.empty(), pattern.strong());
+  }
+
+  private AccessPatternModel ordered(List<AttributePath> orderBy, boolean descending) {
+    return with(pattern.by(), orderBy, descending, pattern.index(), pattern.strong());
+  }
+
+  private AccessPatternModel narrowed(Term term) {
+    List<Term> by = new ArrayList<>(pattern.by());
+    int place = by.size();
+    for (int i = by.size() - 1; i >= 0; i--) {
+      if (by.get(i).path().equals(term.path())) {
+        by.remove(i);
+        place = i;
+      }
+    }
+    by.add(place, term);
+    return with(by, pattern.orderBy(), pattern.descending(), pattern.index(), pattern.strong());
+  }
+
+  private AccessPatternModel with(
+      List<Term> by,
+      List<AttributePath> orderBy,
+      boolean descending,
+      Optional<String> index,
+      boolean strong) {
+    return new AccessPatternModel(
+        pattern.name(),
+        by,
+        pattern.range(),
+        pattern.startsWith(),
+        orderBy,
+        descending,
+        index,
+        strong,
+        pattern.returns(),
+        pattern.pageSize(),
+        pattern.peakRate(),
+        pattern.description(),
+        pattern.origins());
+  }
+}
