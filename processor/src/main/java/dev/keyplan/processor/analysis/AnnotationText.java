@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,25 +18,34 @@ final class AnnotationText {
 
   private AnnotationText() {}
 
-  /** Native halves need not be said. */
-  static String of(EntityKey key) {
+  /** Halves that are native, or the table's own key, must not be said. */
+  static String of(EntityKey key, TableModel table) {
     List<String> members = new ArrayList<>();
     if (!key.ofTable()) {
       members.add("index = " + quoted(key.index()));
     }
-    template(key.partition()).ifPresent(text -> members.add("partition = " + quoted(text)));
-    template(key.sort()).ifPresent(text -> members.add("sort = " + quoted(text)));
+    template(key, key.partition(), table)
+        .ifPresent(text -> members.add("partition = " + quoted(text)));
+    template(key, key.sort(), table).ifPresent(text -> members.add("sort = " + quoted(text)));
     if (!key.when().isEmpty()) {
       members.add("when = " + list(key.when().stream().map(Term::toString).toList()));
     }
     return annotation("Key", members);
   }
 
-  private static Optional<String> template(List<KeyAttribute> half) {
+  private static Optional<String> template(
+      EntityKey key, List<KeyAttribute> half, TableModel table) {
     return half.stream()
         .filter(KeyAttribute.Composed.class::isInstance)
-        .map(key -> ((KeyAttribute.Composed) key).template().text())
+        .filter(attribute -> key.ofTable() || !ofTable(attribute, table))
+        .map(attribute -> ((KeyAttribute.Composed) attribute).template().text())
         .findFirst();
+  }
+
+  /** An index may reuse the table's key attributes, with what they hold. */
+  static boolean ofTable(KeyAttribute attribute, TableModel table) {
+    String name = attribute.storedName();
+    return name.equals(table.partitionKey()) || table.sortKey().filter(name::equals).isPresent();
   }
 
   static String of(IndexModel index) {

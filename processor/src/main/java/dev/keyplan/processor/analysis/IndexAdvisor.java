@@ -1,5 +1,6 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,8 +24,47 @@ final class IndexAdvisor {
   }
 
   List<Advice> advise(OwnedVerdict refused) {
+    List<PathVerdict> paths =
+        refused.verdict().paths().stream()
+            .filter(path -> path.rejection().isPresent())
+            .sorted(Comparator.comparingInt(PathVerdict::rank).reversed())
+            .toList();
+    List<Advice> near = served(near(refused, paths), refused);
+    return near.isEmpty() ? served(far(refused, paths), refused) : near;
+  }
+
+  /** Less asked for, then a key changed on the path that got furthest, then a key more. */
+  private List<Proposal> near(OwnedVerdict refused, List<PathVerdict> paths) {
+    List<Proposal> proposals = new ArrayList<>();
+    refused
+        .verdict()
+        .furthest()
+        .flatMap(PathVerdict::rejection)
+        .ifPresent(
+            rejection -> proposals.addAll(new PatternProposals(table, refused).of(rejection)));
+    for (PathVerdict path : paths) {
+      proposals.addAll(new KeyProposals(table, refused.verdict().pattern()).of(path));
+    }
+    proposals.addAll(new NewKeyProposals(table, refused).of());
+    return proposals;
+  }
+
+  /** What costs more, or gives up what was asked for. */
+  private List<Proposal> far(OwnedVerdict refused, List<PathVerdict> paths) {
+    List<Proposal> proposals = new ArrayList<>(new NewKeyProposals(table, refused).natively());
+    for (PathVerdict path : paths) {
+      proposals.addAll(new TableKeyProposals(table, refused.verdict().pattern()).of(path));
+    }
+    for (PathVerdict path : paths) {
+      proposals.addAll(new PatternProposals(table, refused).concessions(path));
+      proposals.addAll(new SortableAlternatives(table, refused).of(path));
+    }
+    return proposals;
+  }
+
+  private List<Advice> served(List<Proposal> proposals, OwnedVerdict refused) {
     List<Advice> advice = new ArrayList<>();
-    for (Proposal proposal : proposals(refused)) {
+    for (Proposal proposal : proposals) {
       boolean told = advice.stream().anyMatch(a -> a.pastes().equals(proposal.advice().pastes()));
       if (!told && serves(proposal, refused)) {
         advice.add(proposal.advice());
@@ -36,27 +76,6 @@ final class IndexAdvisor {
     return advice;
   }
 
-  /** Nearest first: less asked for, then a key changed on the path that got furthest, then more. */
-  private List<Proposal> proposals(OwnedVerdict refused) {
-    PatternVerdict verdict = refused.verdict();
-    List<Proposal> proposals = new ArrayList<>();
-    List<PathVerdict> paths =
-        verdict.paths().stream()
-            .filter(path -> path.rejection().isPresent())
-            .sorted(Comparator.comparingInt(PathVerdict::rank).reversed())
-            .toList();
-    verdict
-        .furthest()
-        .flatMap(PathVerdict::rejection)
-        .ifPresent(
-            rejection -> proposals.addAll(new PatternProposals(table, refused).of(rejection)));
-    for (PathVerdict path : paths) {
-      proposals.addAll(new KeyProposals(table, verdict.pattern()).of(path));
-    }
-    proposals.addAll(new NewKeyProposals(table, refused).of());
-    return proposals;
-  }
-
   private boolean serves(Proposal proposal, OwnedVerdict refused) {
     List<OwnedVerdict> changed = TableJudge.judge(proposal.table());
     for (int i = 0; i < verdicts.size(); i++) {
@@ -66,6 +85,12 @@ final class IndexAdvisor {
         return false;
       }
     }
-    return true;
+    return collisions(proposal.table()) <= collisions(table);
+  }
+
+  private static int collisions(TableModel table) {
+    DiagnosticCollector found = new DiagnosticCollector();
+    PrimaryKeyCheck.check(table, found);
+    return found.diagnostics().size();
   }
 }

@@ -85,7 +85,7 @@ final class KeyDraft {
     }
   }
 
-  private List<AttributePath> wanted() {
+  List<AttributePath> wanted() {
     List<AttributePath> wanted = new ArrayList<>();
     pattern.range().or(pattern::startsWith).ifPresent(wanted::add);
     Promise promise = new Promise(pattern, facts);
@@ -97,7 +97,7 @@ final class KeyDraft {
   }
 
   /** The attributes of the table's key that the pattern does not fix. */
-  private List<AttributePath> identity() {
+  List<AttributePath> identity() {
     Promise promise = new Promise(pattern, facts);
     return entity.tableKey().stream()
         .flatMap(

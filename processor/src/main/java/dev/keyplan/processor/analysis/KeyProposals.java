@@ -63,7 +63,12 @@ final class KeyProposals {
 
   private void excludeOthers(MemberKey member, List<Term> left) {
     boolean constant = left.stream().noneMatch(Term.Parameter.class::isInstance);
-    if (constant) {
+    // An item is in an index as soon as it has its key attributes: only a composed one can be left
+    // out.
+    boolean composed =
+        single(member.key().partition()) instanceof KeyAttribute.Composed
+            || single(member.key().sort()) instanceof KeyAttribute.Composed;
+    if (constant && composed) {
       List<Term> when = new ArrayList<>(member.key().when());
       when.addAll(left);
       replace(
@@ -93,7 +98,11 @@ final class KeyProposals {
               template -> {
                 List<KeyAttribute> partition = List.of(composed(composed.storedName(), template));
                 String sentence =
-                    "put " + attributes(left) + " into the key of " + member.key().index();
+                    "put "
+                        + attributes(left)
+                        + " into the key of "
+                        + member.key().index()
+                        + " (one index write more when it changes)";
                 replace(member, partition, member.key().sort(), member.key().when(), sentence);
                 sortBy(member, wanted, List.of())
                     .ifPresent(
@@ -122,7 +131,7 @@ final class KeyProposals {
                       member.key().partition(),
                       sort,
                       member.key().when(),
-                      "let the key of " + member.key().index() + " sort so"));
+                      "sort " + member.key().index() + " by it"));
     }
   }
 
@@ -198,7 +207,7 @@ final class KeyProposals {
     String where = "replacing the @Key of " + old.index() + " on " + member.entityName();
     proposals.add(
         new Proposal(
-            new Advice(sentence, List.of(new Advice.Paste(where, AnnotationText.of(key)))),
+            new Advice(sentence, List.of(new Advice.Paste(where, AnnotationText.of(key, table)))),
             ModelEdits.replaceKey(table, member.entity().type(), old, key)));
   }
 
@@ -206,8 +215,10 @@ final class KeyProposals {
     return new TemplateDraft(new AttributeFacts(table, member.entity()));
   }
 
-  private static KeyAttribute single(List<KeyAttribute> half) {
-    return half.size() == 1 ? half.get(0) : null;
+  /** The one attribute that makes up the half and is not the table's. */
+  private KeyAttribute single(List<KeyAttribute> half) {
+    boolean own = half.size() == 1 && !AnnotationText.ofTable(half.get(0), table);
+    return own ? half.get(0) : null;
   }
 
   private static KeyAttribute composed(String storedName, KeyTemplate template) {

@@ -42,6 +42,16 @@ final class NewKeyProposals {
     return proposals;
   }
 
+  /** An index on the attributes themselves, for values that have no text in a key. */
+  List<Proposal> natively() {
+    return pattern.index().isPresent() || entities().size() != 1
+        ? List.of()
+        : new NativeProposals(table, pattern, entities().get(0), freshIndex().name())
+            .of()
+            .map(List::of)
+            .orElse(List.of());
+  }
+
   /** Its keys are free for templates, and none of the entities is in it. */
   private boolean usable(IndexModel index) {
     List<String> keys = new ArrayList<>(index.partitionKey());
@@ -89,9 +99,7 @@ final class NewKeyProposals {
     boolean added = with != table;
     if (added) {
       pastes.add(
-          new Advice.Paste(
-              "in globalIndexes of @Table on " + table.root().simpleName(),
-              AnnotationText.of(index)));
+          new Advice.Paste("in @Table of " + table.root().simpleName(), AnnotationText.of(index)));
     }
     TableModel changed = with;
     boolean several = refused.verdict().returned().size() > 1;
@@ -102,7 +110,8 @@ final class NewKeyProposals {
         return Optional.empty();
       }
       pastes.add(
-          new Advice.Paste("on " + entity.type().simpleName(), AnnotationText.of(key.get())));
+          new Advice.Paste(
+              "on " + entity.type().simpleName(), AnnotationText.of(key.get(), table)));
       changed = ModelEdits.addKey(changed, entity.type(), key.get());
     }
     String names =

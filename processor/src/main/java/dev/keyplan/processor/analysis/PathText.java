@@ -1,8 +1,10 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -154,7 +156,14 @@ final class PathText {
     return "the interval also holds " + what + example;
   }
 
-  private static String printable(String text) {
+  /** Both halves. */
+  static String keys(EntityKey key) {
+    List<KeyAttribute> all = new ArrayList<>(key.partition());
+    all.addAll(key.sort());
+    return half(all);
+  }
+
+  static String printable(String text) {
     StringBuilder printable = new StringBuilder();
     text.codePoints()
         .forEach(

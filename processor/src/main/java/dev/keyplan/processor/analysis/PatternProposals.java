@@ -43,6 +43,26 @@ final class PatternProposals {
     return proposals;
   }
 
+  /** Last resorts: the order or the range there is, instead of the one asked for. */
+  List<Proposal> concessions(PathVerdict path) {
+    boolean ordering =
+        path.rejection().filter(PlanRejection.OtherOrder.class::isInstance).isPresent()
+            || path.rejection()
+                .filter(r -> r instanceof PlanRejection.Unordered unordered && !unordered.ranged())
+                .isPresent();
+    if (!ordering || path.path().members().size() != 1) {
+      return List.of();
+    }
+    return ordering(path.path().members().get(0))
+        .map(
+            by ->
+                List.of(
+                    proposal(
+                        "be content with the order there is",
+                        ordered(List.of(by), pattern.descending()))))
+        .orElse(List.of());
+  }
+
   /** The part after what the pattern fixes. */
   private Optional<AttributePath> ordering(MemberKey member) {
     SortRun run =

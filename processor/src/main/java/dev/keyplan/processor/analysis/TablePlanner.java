@@ -2,6 +2,7 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.List;
@@ -11,6 +12,7 @@ public final class TablePlanner {
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
   public TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
+    PrimaryKeyCheck.check(table, diagnostics);
     List<OwnedVerdict> verdicts = TableJudge.judge(table);
     IndexAdvisor advisor = new IndexAdvisor(table, verdicts);
     for (OwnedVerdict owned : verdicts) {
@@ -20,6 +22,8 @@ public final class TablePlanner {
         diagnostics.add(message.diagnostic(advisor.advise(owned)));
       }
     }
+    IndexCheck check = new IndexCheck(table, diagnostics);
+    check.checkDeclared();
     KeyTypes types = new KeyTypes(table);
     IndexPlanner indexes =
         new IndexPlanner(table, verdicts.stream().map(OwnedVerdict::verdict).toList(), types);
@@ -27,14 +31,19 @@ public final class TablePlanner {
         verdicts.stream()
             .map(v -> new PlannedPattern(v.owner(), v.verdict().pattern(), v.verdict().plan()))
             .toList();
+    List<PlannedIndex> plannedIndexes = indexes.plan();
+    check.checkPlanned(plannedIndexes);
     boolean sound =
         !diagnostics.hasErrors() && planned.stream().allMatch(p -> p.plan().isPresent());
+    if (sound) {
+      check.checkUsed(indexes);
+    }
     return new TablePlan(
         table,
         types.of(table.partitionKey()),
         table.sortKey().map(types::of),
         planned,
-        indexes.plan(),
+        plannedIndexes,
         sound);
   }
 }

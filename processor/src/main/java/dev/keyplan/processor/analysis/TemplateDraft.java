@@ -39,6 +39,23 @@ final class TemplateDraft {
     return this;
   }
 
+  /** Puts a delimiter behind what is there, unless it ends in one. */
+  TemplateDraft separated() {
+    int last = segments.size() - 1;
+    boolean ended =
+        last < 0
+            || segments.get(last) instanceof KeySegment.Literal literal
+                && literal.text().endsWith("#");
+    return ended ? this : literal("#");
+  }
+
+  /** Free Strings become ids. */
+  static KeySegment restricted(KeySegment segment) {
+    return segment instanceof KeyPart part && part.encoding() == KeyEncoding.STRING
+        ? new KeyPart(part.path(), part.type(), KeyEncoding.ID, 0, part.origin())
+        : segment;
+  }
+
   TemplateDraft segments(List<KeySegment> others) {
     for (KeySegment other : others) {
       if (other instanceof KeySegment.Literal literal) {
@@ -89,6 +106,15 @@ final class TemplateDraft {
     int width = encoding == KeyEncoding.DIGITS ? BIG_INTEGER_DIGITS : 0;
     segments.add(new KeyPart(path, attribute.get().type(), encoding, width, Origin.UNKNOWN));
     return this;
+  }
+
+  boolean holds(AttributePath path) {
+    return segments.stream()
+        .anyMatch(
+            segment ->
+                segment instanceof KeyPart part
+                    && part.path().equals(path)
+                    && !part.encoding().lossy());
   }
 
   /** Empty if an attribute has no text, or nothing was added. */
