@@ -11,10 +11,25 @@ final class TextRules {
   private TextRules() {}
 
   static String checkString(String entity, String attribute, String value, String after) {
+    boolean safeEnd = after.isEmpty() || after.charAt(0) == DELIMITER;
+    if (value != null && safeEnd && isPlain(value)) {
+      return value;
+    }
     checkWhole(entity, attribute, value);
     checkNoDelimiter(entity, attribute, value);
     checkEnd(entity, attribute, value, after);
     return value;
+  }
+
+  /** In one pass: what nearly all values are. */
+  private static boolean isPlain(String value) {
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      if (c == DELIMITER || Character.isSurrogate(c)) {
+        return false;
+      }
+    }
+    return !value.isEmpty();
   }
 
   static String checkFree(String entity, String attribute, String value) {
