@@ -27,6 +27,7 @@ import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.BoundSegment;
+import dev.keyplan.processor.plan.ConstantText;
 import dev.keyplan.processor.plan.SortInterval;
 import dev.keyplan.runtime.KeyText;
 import java.util.ArrayList;
