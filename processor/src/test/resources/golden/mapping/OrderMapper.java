@@ -9,8 +9,8 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * How {@link Order} is stored in the table {@code orders-service}: the names of its attributes, and the way
- * to an item and back.
+ * How {@link Order} is stored in the table {@code orders-service}:
+ * the names of its attributes, and the way to an item and back.
  */
 public final class OrderMapper {
   public static final String ORDER_ID = "orderId";

@@ -29,7 +29,8 @@ final class TableOutput {
 
   void write(TypeElement root, TablePlan plan, DiagnosticCollector diagnostics) {
     try {
-      new TableGenerator(filer, root, seesGenerated(root)).generate(plan);
+      boolean deprecated = new DeprecatedTypes(elements).usedBy(plan.table());
+      new TableGenerator(filer, root, seesGenerated(root), deprecated).generate(plan);
       new TableExporter(filer, root).export(plan);
     } catch (FilerException taken) {
       diagnostics.add(

@@ -1,8 +1,8 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
-import static dev.keyplan.processor.codegen.ValueCode.READER;
-import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -85,20 +85,20 @@ final class ContainerCode {
   private void writeNested(MethodSpec.Builder method, NestedModel nested) {
     RecordCode record = RecordCode.ofNested(nested.type(), values);
     method
-        .addStatement("$T.required(attribute, nested)", VALUES)
+        .addStatement("$T.required(attribute, nested)", ATTRIBUTE_VALUES)
         .addStatement(
             "$T map = new $T<>($L)",
             MAP_OF_VALUES,
             HashMap.class,
             RecordCode.capacity(nested.attributes().size()))
         .addCode(record.puts(nested.attributes(), "nested", "map"))
-        .addStatement("return $T.of(attribute, map)", VALUES);
+        .addStatement("return $T.of(attribute, map)", ATTRIBUTE_VALUES);
   }
 
   private void readNested(MethodSpec.Builder method, NestedModel nested) {
     RecordCode record = RecordCode.ofNested(nested.type(), values);
     method
-        .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, READER)
+        .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
         .addCode(
             record.construct(nested.attributes(), nested.ignored(), "map", "attribute", "value"));
   }
@@ -109,7 +109,7 @@ final class ContainerCode {
             "$T values = new $T<>(2 * $T.required(attribute, map).size())",
             MAP_OF_VALUES,
             HashMap.class,
-            VALUES)
+            ATTRIBUTE_VALUES)
         .beginControlFlow(
             "for ($T<$T, $T> entry : map.entrySet())",
             Map.Entry.class,
@@ -117,15 +117,15 @@ final class ContainerCode {
             TypeNames.of(value).box())
         .addStatement(
             "values.put($T.required(attribute, entry.getKey()), $L)",
-            VALUES,
+            ATTRIBUTE_VALUES,
             values.toValue(value, ATTRIBUTE, CodeBlock.of("entry.getValue()")))
         .endControlFlow()
-        .addStatement("return $T.of(attribute, values)", VALUES);
+        .addStatement("return $T.of(attribute, values)", ATTRIBUTE_VALUES);
   }
 
   private void readMap(MethodSpec.Builder method, MapOf map) {
     method
-        .addStatement("$T values = $T.asMap(attribute, value)", MAP_OF_VALUES, READER)
+        .addStatement("$T values = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
         .addStatement(
             "$T map = new $T<>(2 * values.size())", TypeNames.of(map), LinkedHashMap.class)
         .beginControlFlow(
@@ -145,16 +145,16 @@ final class ContainerCode {
             "$T values = new $T<>($T.required(attribute, elements).size())",
             LIST_OF_VALUES,
             ArrayList.class,
-            VALUES)
+            ATTRIBUTE_VALUES)
         .beginControlFlow("for ($T element : elements)", TypeNames.of(element).box())
         .addStatement("values.add($L)", values.toValue(element, ATTRIBUTE, ELEMENT))
         .endControlFlow()
-        .addStatement("return $T.$L(attribute, values)", VALUES, isList ? "of" : "setOf");
+        .addStatement("return $T.$L(attribute, values)", ATTRIBUTE_VALUES, isList ? "of" : "setOf");
   }
 
   private void readList(MethodSpec.Builder method, ListOf list) {
     method
-        .addStatement("$T values = $T.asList(attribute, value)", LIST_OF_VALUES, READER)
+        .addStatement("$T values = $T.asList(attribute, value)", LIST_OF_VALUES, ATTRIBUTE_READER)
         .addStatement("$T elements = new $T<>(values.size())", TypeNames.of(list), ArrayList.class);
     readElements(method, list.element());
     method.addStatement("return $T.unmodifiableList(elements)", Collections.class);
@@ -165,7 +165,7 @@ final class ContainerCode {
         .addStatement(
             "$T values = $T.elements(attribute, value, $S)",
             LIST_OF_VALUES,
-            READER,
+            ATTRIBUTE_READER,
             set.stored().name())
         .addStatement(
             "$T elements = new $T<>(2 * values.size())", TypeNames.of(set), LinkedHashSet.class);

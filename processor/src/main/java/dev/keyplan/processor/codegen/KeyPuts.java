@@ -1,6 +1,6 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -139,7 +139,7 @@ final class KeyPuts {
                   "$N.put($S,$W$T.of($S,$W$T.$N($L)))",
                   item,
                   half.storedName(),
-                  VALUES,
+                  ATTRIBUTE_VALUES,
                   entity.type().simpleName() + "." + half.storedName(),
                   keys,
                   builder,

@@ -1,7 +1,9 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
-import static dev.keyplan.processor.codegen.ValueCode.READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ITEM_MAPPING_EXCEPTION;
+import static dev.keyplan.processor.codegen.RuntimeTypes.KEY_VALUE_EXCEPTION;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -24,10 +26,6 @@ import javax.lang.model.element.Modifier;
  */
 public final class MapperGenerator {
 
-  private static final ClassName KEY_VALUE_EXCEPTION =
-      ClassName.get("dev.keyplan.runtime", "KeyValueException");
-  private static final ClassName ITEM_MAPPING_EXCEPTION =
-      ClassName.get("dev.keyplan.runtime", "ItemMappingException");
   private static final TypeName ITEM =
       ParameterizedTypeName.get(
           ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
@@ -62,8 +60,8 @@ public final class MapperGenerator {
             entity.isPublic(),
             List.of(toItem.build(), fromItem(members, entity.isPublic())))
         .addJavadoc(
-            "How {@link $T} is stored in the table $L: the names of its attributes, and the way\n"
-                + "to an item and back.\n",
+            "How {@link $T} is stored in the table $L:\n"
+                + "the names of its attributes, and the way to an item and back.\n",
             TypeNames.of(entity.type()),
             JavadocText.code(table.name()))
         .build();
@@ -132,7 +130,7 @@ public final class MapperGenerator {
         .nextControlFlow("catch ($T e)", RuntimeException.class)
         .addStatement(
             "throw $T.unreadable($S, item, e, $L)",
-            READER,
+            ATTRIBUTE_READER,
             members.recordType().simpleName(),
             keyNames)
         .endControlFlow()

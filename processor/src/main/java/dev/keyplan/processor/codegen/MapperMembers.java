@@ -1,7 +1,7 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
-import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -74,7 +74,7 @@ final class MapperMembers {
     String name = names.newName("ENTITY_TYPE_VALUE");
     entityType.add(
         FieldSpec.builder(ATTRIBUTE_VALUE, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer("$T.of($S, $S)", VALUES, storedName, typeName)
+            .initializer("$T.of($S, $S)", ATTRIBUTE_VALUES, storedName, typeName)
             .build());
     return name;
   }

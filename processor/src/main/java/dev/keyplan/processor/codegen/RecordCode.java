@@ -1,8 +1,8 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.ValueCode.ATTRIBUTE_VALUE;
-import static dev.keyplan.processor.codegen.ValueCode.READER;
-import static dev.keyplan.processor.codegen.ValueCode.VALUES;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
@@ -98,7 +98,7 @@ final class RecordCode {
         attribute.type() instanceof Converted converted
             ? values.convert(converted, label(attribute), value)
             : value;
-    return CodeBlock.of("$T.hasElements($L, $L)", VALUES, label(attribute), set);
+    return CodeBlock.of("$T.hasElements($L, $L)", ATTRIBUTE_VALUES, label(attribute), set);
   }
 
   /**
@@ -124,7 +124,8 @@ final class RecordCode {
         arguments.add(values.fromValue(attribute.type(), label(attribute), stored));
       } else {
         String local = locals.newName(attribute.name());
-        code.addStatement("$T $N = $T.orNull($L)", ATTRIBUTE_VALUE, local, READER, stored);
+        code.addStatement(
+            "$T $N = $T.orNull($L)", ATTRIBUTE_VALUE, local, ATTRIBUTE_READER, stored);
         arguments.add(ifThere(attribute, local));
       }
     }

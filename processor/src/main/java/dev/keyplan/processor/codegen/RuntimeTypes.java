@@ -2,7 +2,7 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
 
-/** The classes of the runtime and the SDK that generated keys refer to. */
+/** The classes of the runtime and the SDK that generated keys and mappers refer to. */
 final class RuntimeTypes {
 
   static final ClassName KEY_TEXT = runtime("KeyText");
@@ -13,6 +13,8 @@ final class RuntimeTypes {
   static final ClassName NATIVE_KEY = runtime("NativeKey");
   static final ClassName SORT_KEY_CONDITION = runtime("SortKeyCondition");
   static final ClassName ATTRIBUTE_VALUES = runtime("AttributeValues");
+  static final ClassName ATTRIBUTE_READER = runtime("AttributeReader");
+  static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
 

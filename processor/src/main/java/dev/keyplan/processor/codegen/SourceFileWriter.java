@@ -4,32 +4,70 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Set;
 import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Writes generated classes, each with the table root as its one originating element. */
 public final class SourceFileWriter {
 
+  /** What generated code uses of {@code java.lang}. */
+  private static final Set<String> JAVA_LANG =
+      Set.of(
+          "Boolean",
+          "Byte",
+          "Character",
+          "Double",
+          "Float",
+          "Integer",
+          "Iterable",
+          "Long",
+          "Object",
+          "Override",
+          "RuntimeException",
+          "Short",
+          "String",
+          "SuppressWarnings",
+          "UnsupportedOperationException");
+
   private final Filer filer;
   private final TypeElement root;
+  private final boolean javaLangHidden;
 
   public SourceFileWriter(Filer filer, TypeElement root) {
     this.filer = filer;
     this.root = root;
+    this.javaLangHidden = hidesJavaLang(root);
+  }
+
+  /** A user's type {@code String} would be meant by that name in the whole package. */
+  private static boolean hidesJavaLang(TypeElement root) {
+    Element enclosing = root;
+    while (enclosing.getKind() != ElementKind.PACKAGE) {
+      enclosing = enclosing.getEnclosingElement();
+    }
+    return enclosing.getEnclosedElements().stream()
+        .anyMatch(type -> JAVA_LANG.contains(type.getSimpleName().toString()));
   }
 
   public void write(String packageName, TypeSpec type) throws IOException {
     String qualifiedName = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
     try (Writer writer = filer.createSourceFile(qualifiedName, root).openWriter()) {
-      writer.write(text(packageName, type));
+      writer.write(text(packageName, type, javaLangHidden));
     }
   }
 
   /** The file's text: two spaces of indentation, {@code \n}. */
   public static String text(String packageName, TypeSpec type) {
+    return text(packageName, type, false);
+  }
+
+  private static String text(String packageName, TypeSpec type, boolean importJavaLang) {
     return JavaFile.builder(packageName, type)
         .indent("  ")
-        .skipJavaLangImports(true)
+        .skipJavaLangImports(!importJavaLang)
         .build()
         .toString();
   }

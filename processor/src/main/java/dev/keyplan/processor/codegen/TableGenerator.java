@@ -29,21 +29,33 @@ public final class TableGenerator {
           .addMember("value", "$S", "dev.keyplan.processor.KeyplanProcessor")
           .build();
 
+  /** "deprecation" alone does not cover what is marked for removal. */
+  private static final AnnotationSpec SUPPRESS_DEPRECATION =
+      AnnotationSpec.builder(SuppressWarnings.class)
+          .addMember("value", "{$S, $S}", "deprecation", "removal")
+          .build();
+
   private final SourceFileWriter writer;
   private final boolean generatedAnnotation;
+  private final boolean deprecated;
 
   /**
    * @param generatedAnnotation whether the root's module can see {@link Generated}
+   * @param deprecated whether the user's types or their members are deprecated
    */
-  public TableGenerator(Filer filer, TypeElement root, boolean generatedAnnotation) {
+  public TableGenerator(
+      Filer filer, TypeElement root, boolean generatedAnnotation, boolean deprecated) {
     this.writer = new SourceFileWriter(filer, root);
     this.generatedAnnotation = generatedAnnotation;
+    this.deprecated = deprecated;
   }
 
   public void generate(TablePlan plan) throws IOException {
     String packageName = plan.table().root().packageName();
     for (TypeSpec type : types(plan, generatedAnnotation)) {
-      writer.write(packageName, type);
+      writer.write(
+          packageName,
+          deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
     }
   }
 

@@ -1,5 +1,8 @@
 package dev.keyplan.processor.codegen;
 
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -30,11 +33,6 @@ import javax.lang.model.element.Modifier;
  */
 final class ValueCode {
 
-  static final ClassName ATTRIBUTE_VALUE =
-      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
-  static final ClassName VALUES = ClassName.get("dev.keyplan.runtime", "AttributeValues");
-  static final ClassName READER = ClassName.get("dev.keyplan.runtime", "AttributeReader");
-
   private final TableModel table;
   private final NameAllocator names;
   private final Map<TypeRef, FieldSpec> converters = new LinkedHashMap<>();
@@ -60,10 +58,10 @@ final class ValueCode {
       return toValue(converted.target(), attribute, convert(converted, attribute, value));
     }
     if (isStringSet(type)) {
-      return CodeBlock.of("$T.stringSet($L, $L)", VALUES, attribute, value);
+      return CodeBlock.of("$T.stringSet($L, $L)", ATTRIBUTE_VALUES, attribute, value);
     }
     return type instanceof Scalar || type instanceof Enumeration
-        ? CodeBlock.of("$T.of($L, $L)", VALUES, attribute, value)
+        ? CodeBlock.of("$T.of($L, $L)", ATTRIBUTE_VALUES, attribute, value)
         : CodeBlock.of("$N($L, $L)", writer(type), attribute, value);
   }
 
@@ -80,18 +78,19 @@ final class ValueCode {
           fromValue(converted.target(), attribute, value));
     }
     if (type instanceof Scalar scalar) {
-      return CodeBlock.of("$T.$L($L, $L)", READER, reads(scalar.type()), attribute, value);
+      return CodeBlock.of(
+          "$T.$L($L, $L)", ATTRIBUTE_READER, reads(scalar.type()), attribute, value);
     }
     if (type instanceof Enumeration enumeration) {
       return CodeBlock.of(
           "$T.asEnum($L, $L, $T.class)",
-          READER,
+          ATTRIBUTE_READER,
           attribute,
           value,
           TypeNames.of(enumeration.type()));
     }
     return isStringSet(type)
-        ? CodeBlock.of("$T.asStringSet($L, $L)", READER, attribute, value)
+        ? CodeBlock.of("$T.asStringSet($L, $L)", ATTRIBUTE_READER, attribute, value)
         : CodeBlock.of("$N($L, $L)", reader(type), attribute, value);
   }
 
@@ -100,7 +99,7 @@ final class ValueCode {
     return CodeBlock.of(
         "$N.toAttribute($T.required($L, $L))",
         converter(type.converter()),
-        VALUES,
+        ATTRIBUTE_VALUES,
         attribute,
         value);
   }

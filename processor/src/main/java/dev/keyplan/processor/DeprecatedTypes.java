@@ -1,0 +1,68 @@
+package dev.keyplan.processor;
+
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Whether generated code refers to anything deprecated: that its user has decided already, and must
+ * not be warned of again in classes they cannot change.
+ */
+final class DeprecatedTypes {
+
+  private final Elements elements;
+
+  DeprecatedTypes(Elements elements) {
+    this.elements = elements;
+  }
+
+  boolean usedBy(TableModel table) {
+    Set<TypeRef> types = new LinkedHashSet<>(table.nested().keySet());
+    types.add(table.root());
+    table.nested().values().forEach(nested -> add(types, nested.attributes()));
+    table.collections().forEach(collection -> types.add(collection.type()));
+    for (EntityModel entity : table.entities()) {
+      types.add(entity.type());
+      add(types, entity.attributes());
+      entity.patterns().stream()
+          .flatMap(pattern -> pattern.returns().stream())
+          .forEach(view -> types.add(view.type()));
+    }
+    return types.stream().anyMatch(this::isDeprecated);
+  }
+
+  private static void add(Set<TypeRef> types, List<AttributeModel> attributes) {
+    attributes.forEach(attribute -> add(types, attribute.type()));
+  }
+
+  private static void add(Set<TypeRef> types, AttributeType type) {
+    if (type instanceof AttributeType.Enumeration enumeration) {
+      types.add(enumeration.type());
+    } else if (type instanceof AttributeType.ListOf list) {
+      add(types, list.element());
+    } else if (type instanceof AttributeType.SetOf set) {
+      add(types, set.element());
+    } else if (type instanceof AttributeType.MapOf map) {
+      add(types, map.value());
+    } else if (type instanceof AttributeType.Converted converted) {
+      types.add(converted.converter());
+      types.add(converted.javaType().raw());
+      add(types, converted.target());
+    }
+  }
+
+  /** The type or one of its members. */
+  private boolean isDeprecated(TypeRef ref) {
+    TypeElement type = elements.getTypeElement(ref.qualifiedName());
+    return type != null
+        && (elements.isDeprecated(type)
+            || type.getEnclosedElements().stream().anyMatch(elements::isDeprecated));
+  }
+}

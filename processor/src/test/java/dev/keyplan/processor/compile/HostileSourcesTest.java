@@ -1,0 +1,76 @@
+package dev.keyplan.processor.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** User code that generated classes must get along with, without an error or a warning. */
+class HostileSourcesTest {
+
+  private static final String TABLE =
+      """
+      package shop;
+      import dev.keyplan.annotation.Table;
+      @SuppressWarnings("removal")
+      @Table(name = "things", entities = Thing.class)
+      public interface Things {}
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void typesOfThePackageMayHideThoseOfJavaLang() {
+    assertClean(
+        """
+        package shop;
+        import dev.keyplan.annotation.*;
+        @Entity @Key(partition = "THING#{id}", sort = "THING")
+        @AccessPattern(name = "find", by = "id")
+        public record Thing(java.lang.String id, Integer count,
+            java.util.Set<java.lang.Long> list) {}
+        """,
+        "String.java",
+        "package shop; final class String {}",
+        "Override.java",
+        "package shop; @interface Override {}",
+        "Long.java",
+        "package shop; final class Long {}",
+        "Map.java",
+        "package shop; final class Map {}",
+        "Optional.java",
+        "package shop; final class Optional {}");
+  }
+
+  @Test
+  void typesAndComponentsMayBeDeprecated() {
+    assertClean(
+        """
+        package shop;
+        import dev.keyplan.annotation.*;
+        @Deprecated(forRemoval = true)
+        @Entity @Key(partition = "THING#{id}", sort = "THING")
+        @AccessPattern(name = "find", by = "id")
+        public record Thing(String id, @Deprecated int count, State state) {}
+        """,
+        "State.java",
+        "package shop; @Deprecated public enum State { A, @Deprecated B }");
+  }
+
+  private void assertClean(String thing, String... more) {
+    String[] files = new String[4 + more.length];
+    files[0] = "shop/Things.java";
+    files[1] = TABLE;
+    files[2] = "shop/Thing.java";
+    files[3] = thing;
+    for (int i = 0; i < more.length; i += 2) {
+      files[4 + i] = "shop/" + more[i];
+      files[5 + i] = more[i + 1];
+    }
+    CompileResult result = InProcessCompiler.javac().compile(Sources.write(folder, files));
+
+    assertThat(result.outputs()).containsKey("shop/ThingMapper.java");
+    assertThat(result.text()).isEmpty();
+  }
+}
