@@ -30,6 +30,11 @@ class MainTest {
   }
 
   @Test
+  void theReadmeShowsTheOutput() throws IOException {
+    assertThat(Files.readString(Path.of("..", "README.md"))).contains("```\n" + run() + "```\n");
+  }
+
+  @Test
   void printsTheSameAgain() {
     assertThat(run()).isEqualTo(run());
   }
