@@ -53,7 +53,7 @@ final class PatternMethods {
   }
 
   private MethodSpec batchMethod(PatternSignature signature) {
-    ClassName primaryKey = names.primaryKey(signature.entities().get(0).type());
+    ClassName primaryKey = names.primaryKey(signature.entity().type());
     ClassName item = TypeNames.of(signature.returned());
     TypeName keys = ParameterizedTypeName.get(ClassName.get(Collection.class), primaryKey);
     TypeName found = ParameterizedTypeName.get(ClassName.get(Map.class), primaryKey, item);
@@ -107,9 +107,7 @@ final class PatternMethods {
       arguments.add(key(signature, (QueryPlan.Get) plan));
     }
     arguments.add(fromItem(signature, plan));
-    Set<String> parameters =
-        signature.parameters().stream().map(ParameterSpec::name).collect(Collectors.toSet());
-    return RepositoryClass.call(parameters, operation, arguments);
+    return RepositoryClass.call(parameterNames(signature), operation, arguments);
   }
 
   private CodeBlock equalities(PatternSignature signature, QueryPlan.Query query) {
@@ -129,7 +127,7 @@ final class PatternMethods {
           signature.keyPaths().stream()
               .map(GeneratedNames::parameter)
               .collect(Collectors.joining(", "));
-      ClassName keys = names.keys(signature.entities().get(0).type());
+      ClassName keys = names.keys(signature.entity().type());
       return CodeBlock.of("$T.primaryKey($L)", keys, arguments);
     }
     KeyCode code = keyCode(signature);
@@ -147,10 +145,16 @@ final class PatternMethods {
       return CodeBlock.of("$T::fromItem", names.mapper(returned));
     }
     ClassName assembling = names.repository(returned);
-    return plan instanceof QueryPlan.Get
-        ? CodeBlock.of(
-            "item$$ -> $T.$L($T.of(item$$))", assembling, CollectionAssembly.METHOD, List.class)
-        : CodeBlock.of("$T::$L", assembling, CollectionAssembly.METHOD);
+    if (plan instanceof QueryPlan.Query) {
+      return CodeBlock.of("$T::$L", assembling, CollectionAssembly.METHOD);
+    }
+    String item = parameterNames(signature).contains("item") ? "theItem" : "item";
+    return CodeBlock.of(
+        "$L -> $T.$L($T.of($L))", item, assembling, CollectionAssembly.METHOD, List.class, item);
+  }
+
+  private static Set<String> parameterNames(PatternSignature signature) {
+    return signature.parameters().stream().map(ParameterSpec::name).collect(Collectors.toSet());
   }
 
   private CodeBlock constant(PatternSignature signature) {
@@ -159,7 +163,7 @@ final class PatternMethods {
   }
 
   private KeyCode keyCode(PatternSignature signature) {
-    return new KeyCode(table, signature.entities().get(0));
+    return new KeyCode(table, signature.entity());
   }
 
   private PatternDoc doc(PatternSignature signature) {

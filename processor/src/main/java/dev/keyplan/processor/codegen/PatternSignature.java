@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.TypeRef;
@@ -60,8 +61,15 @@ final class PatternSignature {
     return planned.pattern();
   }
 
-  List<EntityModel> entities() {
-    return entities;
+  /**
+   * The entity, or a member of the collection: all of them have the attributes that parameters stand
+   * for. One without any if the collection has no valid member.
+   */
+  EntityModel entity() {
+    return entities.isEmpty()
+        ? new EntityModel(
+            planned.owner(), "", List.of(), List.of(), List.of(), Set.of(), true, Origin.UNKNOWN)
+        : entities.get(0);
   }
 
   /** The entity, view or collection. */
@@ -113,7 +121,7 @@ final class PatternSignature {
 
   /** The {@code by} parameters in declared order, then the range or the prefix. */
   List<ParameterSpec> parameters() {
-    return new PatternParameters(table, entities.get(0)).of(pattern());
+    return new PatternParameters(table, entity()).of(pattern());
   }
 
   /** The name with the erased parameter types: what makes two methods the same to the compiler. */

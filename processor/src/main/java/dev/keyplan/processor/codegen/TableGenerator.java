@@ -10,9 +10,11 @@ import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.Generated;
@@ -51,11 +53,14 @@ public final class TableGenerator {
   }
 
   public void generate(TablePlan plan) throws IOException {
-    String packageName = plan.table().root().packageName();
+    Set<String> written = new HashSet<>();
     for (TypeSpec type : types(plan, generatedAnnotation)) {
-      writer.write(
-          packageName,
-          deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
+      // Two entities of one simple name are an error that was told; their skeletons share a class.
+      if (written.add(type.name())) {
+        writer.write(
+            plan.table().root().packageName(),
+            deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
+      }
     }
   }
 
