@@ -47,6 +47,9 @@ public final class LineItemRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public void delete(String orderId, int lineNo) {
     table.delete(WRITES, LineItemKeys.primaryKey(orderId, lineNo));

@@ -43,8 +43,10 @@ public final class OrderRepository {
    *     before any request
    */
   public PagedQuery<OpenOrder> openOrdersInWarehouse(String warehouseId) {
-    return table.query(OPEN_ORDERS_IN_WAREHOUSE,
-        AttributeValue.fromS(OrderKeys.gsi1PartitionKey(warehouseId)), SortKeyCondition.all(),
+    return table.query(
+        OPEN_ORDERS_IN_WAREHOUSE,
+        AttributeValue.fromS(OrderKeys.gsi1PartitionKey(warehouseId)),
+        SortKeyCondition.all(),
         OpenOrderMapper::fromItem);
   }
 
@@ -74,6 +76,9 @@ public final class OrderRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public void delete(String orderId) {
     table.delete(WRITES, OrderKeys.primaryKey(orderId));

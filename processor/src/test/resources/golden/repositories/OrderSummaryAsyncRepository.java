@@ -33,9 +33,11 @@ public final class OrderSummaryAsyncRepository {
    *     before any request
    */
   public AsyncPagedQuery<OrderSummary> ordersOfUser(String userId) {
-    return table.query(OrderSummaryRepository.ORDERS_OF_USER,
+    return table.query(
+        OrderSummaryRepository.ORDERS_OF_USER,
         AttributeValue.fromS(OrderSummaryKeys.partitionKey(userId)),
-        SortKeyCondition.beginsWith("ORDER#"), OrderSummaryMapper::fromItem);
+        SortKeyCondition.beginsWith("ORDER#"),
+        OrderSummaryMapper::fromItem);
   }
 
   /**
@@ -48,7 +50,9 @@ public final class OrderSummaryAsyncRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public CompletableFuture<OrderSummary> create(OrderSummary orderSummary) {
-    return table.create(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary),
+    return table.create(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(orderSummary),
         OrderSummaryMapper::fromItem);
   }
 
@@ -65,9 +69,13 @@ public final class OrderSummaryAsyncRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId) {
-    return table.delete(OrderSummaryRepository.WRITES,
+    return table.delete(
+        OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
   }
 

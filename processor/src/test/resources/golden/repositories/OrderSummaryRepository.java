@@ -43,8 +43,11 @@ public final class OrderSummaryRepository {
    *     before any request
    */
   public PagedQuery<OrderSummary> ordersOfUser(String userId) {
-    return table.query(ORDERS_OF_USER, AttributeValue.fromS(OrderSummaryKeys.partitionKey(userId)),
-        SortKeyCondition.beginsWith("ORDER#"), OrderSummaryMapper::fromItem);
+    return table.query(
+        ORDERS_OF_USER,
+        AttributeValue.fromS(OrderSummaryKeys.partitionKey(userId)),
+        SortKeyCondition.beginsWith("ORDER#"),
+        OrderSummaryMapper::fromItem);
   }
 
   /**
@@ -57,7 +60,9 @@ public final class OrderSummaryRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrderSummary create(OrderSummary orderSummary) {
-    return table.create(WRITES, OrderSummaryMapper.toItem(orderSummary),
+    return table.create(
+        WRITES,
+        OrderSummaryMapper.toItem(orderSummary),
         OrderSummaryMapper::fromItem);
   }
 
@@ -74,6 +79,9 @@ public final class OrderSummaryRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public void delete(String userId, Instant createdAt, String orderId) {
     table.delete(WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));

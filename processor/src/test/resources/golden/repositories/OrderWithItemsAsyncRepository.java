@@ -32,8 +32,10 @@ public final class OrderWithItemsAsyncRepository {
    *     members
    */
   public CompletableFuture<Optional<OrderWithItems>> orderWithItems(String orderId) {
-    return table.collect(OrderWithItemsRepository.ORDER_WITH_ITEMS,
-        AttributeValue.fromS(OrderKeys.partitionKey(orderId)), SortKeyCondition.all(),
+    return table.collect(
+        OrderWithItemsRepository.ORDER_WITH_ITEMS,
+        AttributeValue.fromS(OrderKeys.partitionKey(orderId)),
+        SortKeyCondition.all(),
         OrderWithItemsRepository::fromItems);
   }
 }

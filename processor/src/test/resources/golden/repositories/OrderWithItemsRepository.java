@@ -45,8 +45,11 @@ public final class OrderWithItemsRepository {
    *     members
    */
   public Optional<OrderWithItems> orderWithItems(String orderId) {
-    return table.collect(ORDER_WITH_ITEMS, AttributeValue.fromS(OrderKeys.partitionKey(orderId)),
-        SortKeyCondition.all(), OrderWithItemsRepository::fromItems);
+    return table.collect(
+        ORDER_WITH_ITEMS,
+        AttributeValue.fromS(OrderKeys.partitionKey(orderId)),
+        SortKeyCondition.all(),
+        OrderWithItemsRepository::fromItems);
   }
 
   static OrderWithItems fromItems(List<Map<String, AttributeValue>> all) {

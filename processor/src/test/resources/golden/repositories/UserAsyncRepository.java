@@ -46,7 +46,10 @@ public final class UserAsyncRepository {
    */
   public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
       Collection<UserKeys.PrimaryKey> keys) {
-    return table.batchGet(UserRepository.FIND_USER, keys, UserKeys.PrimaryKey::toMap,
+    return table.batchGet(
+        UserRepository.FIND_USER,
+        keys,
+        UserKeys.PrimaryKey::toMap,
         UserMapper::fromItem);
   }
 
@@ -76,6 +79,9 @@ public final class UserAsyncRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public CompletableFuture<Void> delete(String userId) {
     return table.delete(UserRepository.WRITES, UserKeys.primaryKey(userId));

@@ -79,6 +79,9 @@ public final class UserRepository {
 
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
    */
   public void delete(String userId) {
     table.delete(WRITES, UserKeys.primaryKey(userId));

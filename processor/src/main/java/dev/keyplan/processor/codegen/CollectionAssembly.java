@@ -24,10 +24,8 @@ final class CollectionAssembly {
   static final String METHOD = "fromItems";
   static final String MEMBERS = "MEMBERS";
 
-  private static final TypeName ITEM =
-      ParameterizedTypeName.get(
-          ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
-  private static final TypeName ITEMS = ParameterizedTypeName.get(ClassName.get(List.class), ITEM);
+  private static final TypeName ITEMS =
+      ParameterizedTypeName.get(ClassName.get(List.class), RepositoryTypes.ITEM);
 
   private final TableModel table;
   private final CollectionModel collection;
@@ -79,7 +77,7 @@ final class CollectionAssembly {
             .addParameter(ITEMS, all)
             .returns(TypeNames.of(collection.type()));
     collection.members().forEach(member -> declare(method, member));
-    method.beginControlFlow("for ($T $N : $N)", ITEM, item, all);
+    method.beginControlFlow("for ($T $N : $N)", RepositoryTypes.ITEM, item, all);
     if (table.entityTypeAttribute().isPresent() && collection.members().size() > 1) {
       method.beginControlFlow("switch ($L.entityType($N))", MEMBERS, item);
       byEntityType().forEach((type, member) -> method.addCode(branch(type, member)));

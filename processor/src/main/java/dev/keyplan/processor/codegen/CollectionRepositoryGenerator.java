@@ -51,8 +51,7 @@ final class CollectionRepositoryGenerator {
                     .toCodeBlock());
     boolean owner = plan.sound() && flavor == Flavor.SYNC;
     if (owner) {
-      patterns.forEach(
-          pattern -> type.addField(constants.of(pattern, repository.constant(pattern))));
+      constants.of(patterns, repository).forEach(type::addField);
       if (assembly.needsMembers()) {
         type.addField(assembly.members(constants.tableKey()));
       }

@@ -25,9 +25,16 @@ final class PatternConstants {
     this.table = table;
   }
 
-  /** Not private, as the asynchronous repository has the same. */
-  FieldSpec of(PatternSignature signature, String name) {
-    QueryPlan plan = signature.plan().orElseThrow();
+  List<FieldSpec> of(List<PatternSignature> patterns, RepositoryNames names) {
+    return patterns.stream()
+        .flatMap(
+            pattern ->
+                pattern.plan().map(plan -> of(pattern, plan, names.constant(pattern))).stream())
+        .toList();
+  }
+
+  /** Not private, as the asynchronous repository uses it too. */
+  private FieldSpec of(PatternSignature signature, QueryPlan plan, String name) {
     String pattern = signature.pattern().name();
     if (plan instanceof QueryPlan.Query query) {
       return FieldSpec.builder(RepositoryTypes.QUERY_PATTERN, name, Modifier.STATIC, Modifier.FINAL)

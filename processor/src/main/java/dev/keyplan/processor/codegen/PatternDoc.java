@@ -88,7 +88,9 @@ final class PatternDoc {
       terms.add((parameter ? "this " : "") + code(term.toString()));
     }
     pattern.range().ifPresent(path -> terms.add(code(path.toString()) + " in a range"));
-    pattern.startsWith().ifPresent(path -> terms.add(code(path.toString()) + " of a prefix"));
+    pattern
+        .startsWith()
+        .ifPresent(path -> terms.add(code(path.toString()) + " starting with a prefix"));
     if (!terms.isEmpty()) {
       sentence.append(" with ").append(enumerated(terms));
     }

@@ -24,6 +24,8 @@ import javax.lang.model.element.Modifier;
 final class PatternMethods {
 
   private static final String KEYS = "keys";
+  private static final TypeName VALUES =
+      ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
   private final TableModel table;
   private final GeneratedNames names;
@@ -44,10 +46,11 @@ final class PatternMethods {
   }
 
   private MethodSpec method(PatternSignature signature) {
-    CodeBlock body = signature.plan().map(plan -> body(signature, plan)).orElse(null);
+    TableCall body = signature.plan().map(plan -> call(signature, plan)).orElse(null);
     return begin(signature, repository.method(signature), body)
         .addJavadoc(doc(signature).method())
         .addParameters(signature.parameters())
+        .varargs(!signature.pattern().valid())
         .returns(answer(signature))
         .build();
   }
@@ -57,17 +60,13 @@ final class PatternMethods {
     ClassName item = TypeNames.of(signature.returned());
     TypeName keys = ParameterizedTypeName.get(ClassName.get(Collection.class), primaryKey);
     TypeName found = ParameterizedTypeName.get(ClassName.get(Map.class), primaryKey, item);
-    List<CodeBlock> arguments =
-        List.of(
-            constant(signature),
-            CodeBlock.of(KEYS),
-            CodeBlock.of("$T::toMap", primaryKey),
-            CodeBlock.of("$T::fromItem", names.mapper(signature.returned())));
-    CodeBlock body =
-        signature
-            .plan()
-            .map(plan -> RepositoryClass.call(Set.of(KEYS), "batchGet", arguments))
-            .orElse(null);
+    TableCall call =
+        new TableCall(Set.of(KEYS), "batchGet")
+            .argument(constant(signature))
+            .argument(CodeBlock.of(KEYS))
+            .argument(CodeBlock.of("$T::toMap", primaryKey))
+            .argument(CodeBlock.of("$T::fromItem", names.mapper(signature.returned())));
+    TableCall body = signature.plan().isPresent() ? call : null;
     return begin(signature, repository.batchMethod(signature), body)
         .addJavadoc(doc(signature).batchMethod(repository.method(signature)))
         .addParameter(keys, KEYS)
@@ -78,14 +77,14 @@ final class PatternMethods {
   /**
    * @param body what is returned; null for a skeleton
    */
-  private static MethodSpec.Builder begin(PatternSignature signature, String name, CodeBlock body) {
+  private static MethodSpec.Builder begin(PatternSignature signature, String name, TableCall body) {
     MethodSpec.Builder method = MethodSpec.methodBuilder(name);
     if (signature.isPublic()) {
       method.addModifiers(Modifier.PUBLIC);
     }
     return body == null
         ? method.addStatement(Skeletons.body(signature.pattern().name()))
-        : method.addStatement("return $L", body);
+        : method.addCode(body.statements("return "));
   }
 
   private TypeName answer(PatternSignature signature) {
@@ -95,34 +94,41 @@ final class PatternMethods {
         : flavor.answer(ParameterizedTypeName.get(ClassName.get(Optional.class), item));
   }
 
-  private CodeBlock body(PatternSignature signature, QueryPlan plan) {
-    List<CodeBlock> arguments = new ArrayList<>();
-    arguments.add(constant(signature));
-    String operation = "get";
-    if (plan instanceof QueryPlan.Query query) {
-      operation = signature.answer() == Answer.COLLECTION ? "collect" : "query";
-      arguments.add(equalities(signature, query));
-      arguments.add(keyCode(signature).condition(query.interval()));
-    } else {
-      arguments.add(key(signature, (QueryPlan.Get) plan));
+  private TableCall call(PatternSignature signature, QueryPlan plan) {
+    Set<String> parameters = parameterNames(signature);
+    if (plan instanceof QueryPlan.Get get) {
+      return new TableCall(parameters, "get")
+          .argument(constant(signature))
+          .argument(key(signature, get), RepositoryTypes.ITEM, "key")
+          .argument(fromItem(signature, plan));
     }
-    arguments.add(fromItem(signature, plan));
-    return RepositoryClass.call(parameterNames(signature), operation, arguments);
+    QueryPlan.Query query = (QueryPlan.Query) plan;
+    TableCall call =
+        new TableCall(parameters, signature.answer() == Answer.COLLECTION ? "collect" : "query");
+    call.argument(constant(signature));
+    List<CodeBlock> values = equalities(signature, query);
+    if (values.size() == 1) {
+      call.argument(values.get(0), RuntimeTypes.ATTRIBUTE_VALUE, "partition");
+    } else {
+      CodeBlock list = CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(values, ",$W"));
+      call.argument(list, VALUES, "equalities");
+    }
+    CodeBlock condition = keyCode(signature).condition(query.interval());
+    return call.argument(condition, RuntimeTypes.SORT_KEY_CONDITION, "condition")
+        .argument(fromItem(signature, plan));
   }
 
-  private CodeBlock equalities(PatternSignature signature, QueryPlan.Query query) {
+  private List<CodeBlock> equalities(PatternSignature signature, QueryPlan.Query query) {
     KeyCode code = keyCode(signature);
     List<CodeBlock> values = new ArrayList<>();
     query.partition().forEach(key -> values.add(code.partitionKey(key)));
     query.equalities().forEach(key -> values.add(code.sortKey(key)));
-    return values.size() == 1
-        ? values.get(0)
-        : CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(values, ",$W"));
+    return values;
   }
 
   /** By the entity's key builder, unless a constant is part of the key. */
   private CodeBlock key(PatternSignature signature, QueryPlan.Get get) {
-    if (signature.keyed()) {
+    if (signature.givesWholeKey()) {
       String arguments =
           signature.keyPaths().stream()
               .map(GeneratedNames::parameter)

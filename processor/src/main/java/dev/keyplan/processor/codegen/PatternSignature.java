@@ -1,5 +1,7 @@
 package dev.keyplan.processor.codegen;
 
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -62,8 +64,8 @@ final class PatternSignature {
   }
 
   /**
-   * The entity, or a member of the collection: all of them have the attributes that parameters stand
-   * for. One without any if the collection has no valid member.
+   * The entity, or a member of the collection: all of them have the attributes that parameters
+   * stand for. One without any if the collection has no valid member.
    */
   EntityModel entity() {
     return entities.isEmpty()
@@ -101,26 +103,34 @@ final class PatternSignature {
     return answer() == Answer.ITEM && keyed();
   }
 
-  /** Whether the parameters are, or hold, all attributes of the primary key. */
-  boolean keyed() {
+  private boolean keyed() {
+    return givesWholeKey() && !keyPaths().isEmpty();
+  }
+
+  /** Whether the parameters hold all attributes of the primary key; a singleton has none. */
+  boolean givesWholeKey() {
     Set<AttributePath> given = new LinkedHashSet<>();
     for (Term term : pattern().by()) {
       if (term instanceof Term.Parameter parameter && parameter.transform() == null) {
         given.add(parameter.path());
       }
     }
-    Set<AttributePath> key = keyPaths();
-    return !key.isEmpty() && given.containsAll(key);
+    return entity().tableKey().isPresent() && given.containsAll(keyPaths());
   }
 
   Set<AttributePath> keyPaths() {
-    return entities.size() != 1
-        ? Set.of()
-        : entities.get(0).tableKey().map(key -> KeyAttributes.of(key).keySet()).orElse(Set.of());
+    return entity().tableKey().map(key -> KeyAttributes.of(key).keySet()).orElse(Set.of());
   }
 
-  /** The {@code by} parameters in declared order, then the range or the prefix. */
+  /**
+   * The {@code by} parameters in declared order, then the range or the prefix. Where a value of the
+   * pattern was refused they are not known, and {@code Object...} takes whatever calls there are.
+   */
   List<ParameterSpec> parameters() {
+    if (!pattern().valid()) {
+      TypeName objects = ArrayTypeName.of(ClassName.OBJECT);
+      return List.of(ParameterSpec.builder(objects, "arguments").build());
+    }
     return new PatternParameters(table, entity()).of(pattern());
   }
 

@@ -4,14 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.TypeRef;
-import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** What all repositories have: the table they send their requests to. */
 final class RepositoryClass {
-
-  private static final String TABLE = "table";
 
   private RepositoryClass() {}
 
@@ -27,11 +23,11 @@ final class RepositoryClass {
 
   static void addTable(TypeSpec.Builder repository, Flavor flavor) {
     repository
-        .addField(flavor.tableAccess(), TABLE, Modifier.PRIVATE, Modifier.FINAL)
+        .addField(flavor.tableAccess(), TableCall.TABLE, Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(
             MethodSpec.constructorBuilder()
-                .addParameter(flavor.tableAccess(), TABLE)
-                .addStatement("this.$N = $N", TABLE, TABLE)
+                .addParameter(flavor.tableAccess(), TableCall.TABLE)
+                .addStatement("this.$N = $N", TableCall.TABLE, TableCall.TABLE)
                 .build());
   }
 
@@ -40,15 +36,5 @@ final class RepositoryClass {
     return flavor == Flavor.SYNC
         ? CodeBlock.of("$L", constant)
         : CodeBlock.of("$T.$L", names.repository(owner), constant);
-  }
-
-  /** {@code table.operation(arguments)}, also in a method with a parameter of that name. */
-  static CodeBlock call(Set<String> parameters, String operation, List<CodeBlock> arguments) {
-    return CodeBlock.of(
-        "$L$N.$L($L)",
-        parameters.contains(TABLE) ? "this." : "",
-        TABLE,
-        operation,
-        CodeBlock.join(arguments, ",$W"));
   }
 }

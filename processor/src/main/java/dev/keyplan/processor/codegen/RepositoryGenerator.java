@@ -45,8 +45,7 @@ public final class RepositoryGenerator {
                             + " threads.")
                     .toCodeBlock());
     if (plan.sound() && flavor == Flavor.SYNC) {
-      patterns.forEach(
-          pattern -> type.addField(constants.of(pattern, repository.constant(pattern))));
+      constants.of(patterns, repository).forEach(type::addField);
       CodeBlock tableKey = constants.tableKey();
       type.addField(writes.constant(tableKey));
     }

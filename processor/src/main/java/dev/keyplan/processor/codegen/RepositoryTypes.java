@@ -1,6 +1,9 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.Map;
 
 /** The classes of the runtime that generated repositories and clients refer to. */
 final class RepositoryTypes {
@@ -13,6 +16,11 @@ final class RepositoryTypes {
   static final ClassName ALREADY_EXISTS_EXCEPTION = runtime("AlreadyExistsException");
   static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
+
+  /** An item, or its key. */
+  static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
   private RepositoryTypes() {}
 

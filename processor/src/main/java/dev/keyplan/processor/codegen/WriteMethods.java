@@ -73,73 +73,58 @@ final class WriteMethods {
             .thrown(
                 RepositoryTypes.ALREADY_EXISTS_EXCEPTION,
                 "if there is an item of that key; it is left as it was");
-    refused(doc);
-    ClassName mapper = names.mapper(entity.type());
-    return method("create", doc, TypeNames.of(entity.type()))
+    TableCall call = call("create", toItem()).argument(CodeBlock.of("$T::fromItem", mapper()));
+    return method("create", refused(doc), TypeNames.of(entity.type()))
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addStatement(
-            body(
-                CodeBlock.of(
-                    "return $L",
-                    call(
-                        "create",
-                        CodeBlock.of("$T.toItem($N)", mapper, parameter),
-                        CodeBlock.of("$T::fromItem", mapper)))))
+        .addCode(body(call, "return "))
         .build();
   }
 
   private MethodSpec put() {
     Javadoc doc = javadoc("Stores an item: one PutItem, which replaces whatever its key holds.");
-    refused(doc);
-    return method("put", doc, TypeName.VOID)
+    return method("put", refused(doc), TypeName.VOID)
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addStatement(
-            body(
-                CodeBlock.of(
-                    "$L$L",
-                    returned(),
-                    call(
-                        "put",
-                        CodeBlock.of("$T.toItem($N)", names.mapper(entity.type()), parameter)))))
+        .addCode(body(call("put", toItem()), returned()))
         .build();
   }
 
   private MethodSpec deleteByKey() {
     Javadoc doc = javadoc("Deletes the item of that key, if there is one: one DeleteItem.");
-    MethodSpec.Builder method = method("delete", doc, TypeName.VOID);
-    keyRefused(doc);
-    String values =
-        key.keySet().stream().map(GeneratedNames::parameter).collect(Collectors.joining(", "));
+    MethodSpec.Builder method = method("delete", keyRefused(doc), TypeName.VOID);
     key.forEach(
         (path, type) -> method.addParameter(TypeNames.of(type), GeneratedNames.parameter(path)));
-    return method
-        .addStatement(
-            body(
-                CodeBlock.of(
-                    "$L$L",
-                    returned(),
-                    call(
-                        "delete",
-                        CodeBlock.of("$T.primaryKey($L)", names.keys(entity.type()), values)))))
-        .build();
+    String values =
+        key.keySet().stream().map(GeneratedNames::parameter).collect(Collectors.joining(", "));
+    CodeBlock primaryKey = CodeBlock.of("$T.primaryKey($L)", names.keys(entity.type()), values);
+    return method.addCode(body(call("delete", primaryKey), returned())).build();
   }
 
   private MethodSpec delete() {
     Javadoc doc =
         javadoc("Deletes the item that has its key, whatever else it holds: one DeleteItem.");
-    keyRefused(doc);
     String values =
         key.keySet().stream()
             .map(path -> parameter + "." + String.join("().", path.names()) + "()")
             .collect(Collectors.joining(", "));
-    return method("delete", doc, TypeName.VOID)
+    return method("delete", keyRefused(doc), TypeName.VOID)
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addStatement(body(CodeBlock.of("$Ldelete($L)", returned(), values)))
+        .addStatement(
+            sound
+                ? CodeBlock.of("$Ldelete($L)", returned(), values)
+                : Skeletons.body(entity.type().simpleName()))
         .build();
   }
 
-  private static void refused(Javadoc doc) {
-    doc.thrown(
+  private ClassName mapper() {
+    return names.mapper(entity.type());
+  }
+
+  private CodeBlock toItem() {
+    return CodeBlock.of("$T.toItem($N)", mapper(), parameter);
+  }
+
+  private static Javadoc refused(Javadoc doc) {
+    return doc.thrown(
             RuntimeTypes.KEY_VALUE_EXCEPTION,
             "if a value cannot be part of a key, or makes it too long; before any request")
         .thrown(
@@ -147,12 +132,12 @@ final class WriteMethods {
             "if a value is missing or cannot be stored; before any request");
   }
 
-  private void keyRefused(Javadoc doc) {
-    if (!key.isEmpty()) {
-      doc.thrown(
-          RuntimeTypes.KEY_VALUE_EXCEPTION,
-          "if a value cannot be part of the key, or makes it too long; before any request");
-    }
+  private Javadoc keyRefused(Javadoc doc) {
+    return key.isEmpty()
+        ? doc
+        : doc.thrown(
+            RuntimeTypes.KEY_VALUE_EXCEPTION,
+            "if a value cannot be part of the key, or makes it too long; before any request");
   }
 
   private Javadoc javadoc(String text) {
@@ -167,8 +152,10 @@ final class WriteMethods {
         .returns(returned);
   }
 
-  private CodeBlock body(CodeBlock statement) {
-    return sound ? statement : Skeletons.body(entity.type().simpleName());
+  private CodeBlock body(TableCall call, String start) {
+    return sound
+        ? call.statements(start)
+        : CodeBlock.builder().addStatement(Skeletons.body(entity.type().simpleName())).build();
   }
 
   /** Of methods that answer nothing: a future is returned all the same. */
@@ -176,11 +163,10 @@ final class WriteMethods {
     return flavor == Flavor.SYNC ? "" : "return ";
   }
 
-  private CodeBlock call(String operation, CodeBlock... values) {
-    List<CodeBlock> arguments = new ArrayList<>();
-    arguments.add(RepositoryClass.constant(names, flavor, entity.type(), WRITES));
-    arguments.addAll(List.of(values));
-    return RepositoryClass.call(taken(), operation, arguments);
+  private TableCall call(String operation, CodeBlock item) {
+    return new TableCall(taken(), operation)
+        .argument(RepositoryClass.constant(names, flavor, entity.type(), WRITES))
+        .argument(item, RepositoryTypes.ITEM, "item");
   }
 
   /** The names of all parameters of the methods. */
