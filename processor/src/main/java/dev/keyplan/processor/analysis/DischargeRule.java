@@ -65,7 +65,8 @@ final class DischargeRule {
     boolean byKey =
         determined(run).anyMatch(slot -> slot.path().equals(term.path()) && !slot.lossy());
     if (term instanceof Term.Parameter) {
-      return byKey;
+      // Of one value only: whatever else is asked for is missing, which is not this rule's matter.
+      return byKey || membership(term.path(), run).onlyValue().isPresent();
     }
     return byKey && run.promise().fixes(term.path()) || byMembership(term, run);
   }

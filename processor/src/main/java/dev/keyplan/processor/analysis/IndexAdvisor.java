@@ -55,6 +55,7 @@ final class IndexAdvisor {
     for (PathVerdict path : paths) {
       proposals.addAll(new TableKeyProposals(table, refused.verdict().pattern()).of(path));
     }
+    proposals.addAll(new PatternProposals(table, refused).eventually());
     for (PathVerdict path : paths) {
       proposals.addAll(new PatternProposals(table, refused).concessions(path));
       proposals.addAll(new SortableAlternatives(table, refused).of(path));

@@ -24,7 +24,8 @@ final class PatternPlanner {
     // Candidates come cheapest first.
     Optional<QueryPlan> plan =
         paths.stream().map(PathVerdict::plan).flatMap(Optional::stream).findFirst();
-    return new PatternVerdict(pattern, returned, paths, plan, certain(returned, pattern));
+    return new PatternVerdict(
+        pattern, returned, collection, paths, plan, certain(returned, pattern));
   }
 
   private List<PathVerdict> paths(

@@ -70,11 +70,17 @@ final class PatternProposals {
     return run.rest().stream().filter(slot -> !slot.lossy()).findFirst().map(KeySlot::path);
   }
 
+  /** A strongly consistent read that the table cannot give, from an index after all. */
+  List<Proposal> eventually() {
+    return pattern.strong()
+        ? new ChangedPattern(
+                table, refused, weak(), "be content with an eventually consistent read")
+            .withKeys()
+        : List.of();
+  }
+
   private Proposal proposal(String sentence, AccessPatternModel changed) {
-    String where = "replacing the pattern on " + refused.owner().simpleName();
-    return new Proposal(
-        new Advice(sentence, List.of(new Advice.Paste(where, AnnotationText.of(changed)))),
-        ModelEdits.replacePattern(table, pattern, changed));
+    return new ChangedPattern(table, refused, changed, sentence).alone();
   }
 
   private AccessPatternModel weak() {

@@ -15,6 +15,7 @@ import java.util.Optional;
 record PatternVerdict(
     AccessPatternModel pattern,
     List<MemberKey.Returned> returned,
+    boolean collection,
     List<PathVerdict> paths,
     Optional<QueryPlan> plan,
     boolean certain) {

@@ -2,6 +2,7 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.analysis.language.Intersection;
 import dev.keyplan.processor.analysis.language.KeyLanguage;
+import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.EntityKey;
@@ -22,13 +23,13 @@ final class PrimaryKeyCheck {
     List<EntityModel> entities = table.entities();
     for (int second = 1; second < entities.size(); second++) {
       for (int first = 0; first < second; first++) {
-        check(entities.get(first), entities.get(second), diagnostics);
+        check(table, entities.get(first), entities.get(second), diagnostics);
       }
     }
   }
 
   private static void check(
-      EntityModel first, EntityModel second, DiagnosticCollector diagnostics) {
+      TableModel table, EntityModel first, EntityModel second, DiagnosticCollector diagnostics) {
     Optional<EntityKey> firstKey = first.tableKey();
     Optional<EntityKey> secondKey = second.tableKey();
     if (firstKey.isEmpty() || secondKey.isEmpty()) {
@@ -43,17 +44,41 @@ final class PrimaryKeyCheck {
     String a = first.type().simpleName();
     String b = second.type().simpleName();
     int width = 2 + Math.max("example".length(), Math.max(a.length(), b.length()));
+    List<String> details = new ArrayList<>();
+    details.add(line(a, width, PathText.keys(firstKey.get())));
+    details.add(line(b, width, PathText.keys(secondKey.get())));
+    details.add(line("example", width, String.join(", ", example.get())));
+    String label = "fix";
+    for (String fix : fix(table, first, second)) {
+      details.add(line(label, width, fix));
+      label = "";
+    }
     diagnostics.add(
-        DiagnosticCode.KP501,
-        half.get(0).origin(),
-        a + " and " + b + " can have the same primary key",
-        line(a, width, PathText.keys(firstKey.get())),
-        line(b, width, PathText.keys(secondKey.get())),
-        line("example", width, String.join(", ", example.get())),
-        line(
-            "fix",
-            width,
-            "begin one of the sort keys with a literal that the other cannot begin with"));
+        new Diagnostic(
+            DiagnosticCode.KP501,
+            half.get(0).origin(),
+            a + " and " + b + " can have the same primary key",
+            details));
+  }
+
+  /** The one's sort key under its own name, if that keeps it apart from the other's. */
+  private static List<String> fix(TableModel table, EntityModel first, EntityModel second) {
+    for (EntityModel entity : List.of(second, first)) {
+      EntityModel other = entity == second ? first : second;
+      Optional<EntityKey> apart = TableKeyProposals.underItsName(table, entity);
+      boolean fixed =
+          apart.filter(key -> example(key, other.tableKey().orElseThrow()).isEmpty()).isPresent();
+      if (fixed) {
+        return new Advice(
+                "let the keys of " + entity.type().simpleName() + " begin with its name",
+                List.of(
+                    new Advice.Paste(
+                        "replacing the table's @Key on " + entity.type().simpleName(),
+                        AnnotationText.of(apart.get(), table))))
+            .lines();
+      }
+    }
+    return List.of("begin one of the sort keys with a literal that the other cannot begin with");
   }
 
   private static String line(String label, int width, String text) {

@@ -42,7 +42,7 @@ final class SortableAlternatives {
     return sortable(path.path().members().get(0)).stream()
         .filter(other -> !other.equals(asked))
         .findFirst()
-        .map(other -> replacing(asked, other, path))
+        .map(other -> replacing(asked, other))
         .orElse(List.of());
   }
 
@@ -63,7 +63,7 @@ final class SortableAlternatives {
     return sortable;
   }
 
-  private List<Proposal> replacing(AttributePath asked, AttributePath other, PathVerdict path) {
+  private List<Proposal> replacing(AttributePath asked, AttributePath other) {
     AccessPatternModel changed =
         new AccessPatternModel(
             pattern.name(),
@@ -79,26 +79,12 @@ final class SortableAlternatives {
             pattern.peakRate(),
             pattern.description(),
             pattern.origins());
-    Advice.Paste paste =
-        new Advice.Paste(
-            "replacing the pattern on " + refused.owner().simpleName(), AnnotationText.of(changed));
-    TableModel with = ModelEdits.replacePattern(table, pattern, changed);
-    String sentence = "sort by " + other + ", whose text sorts as its values";
+    ChangedPattern instead =
+        new ChangedPattern(
+            table, refused, changed, "sort by " + other + ", whose text sorts as its values");
     List<Proposal> proposals = new ArrayList<>();
-    proposals.add(new Proposal(new Advice(sentence, List.of(paste)), with));
-    PatternVerdict again =
-        new PatternPlanner(with).judge(refused.verdict().returned(), false, changed);
-    List<Proposal> keys = new ArrayList<>();
-    again.paths().stream()
-        .filter(p -> p.path().label().equals(path.path().label()))
-        .filter(p -> p.rejection().isPresent())
-        .forEach(p -> keys.addAll(new KeyProposals(with, changed).of(p)));
-    keys.addAll(new NewKeyProposals(with, new OwnedVerdict(refused.owner(), again)).of());
-    for (Proposal key : keys) {
-      List<Advice.Paste> pastes = new ArrayList<>(List.of(paste));
-      pastes.addAll(key.advice().pastes());
-      proposals.add(new Proposal(new Advice(sentence, pastes), key.table()));
-    }
+    proposals.add(instead.alone());
+    proposals.addAll(instead.withKeys());
     return proposals;
   }
 }

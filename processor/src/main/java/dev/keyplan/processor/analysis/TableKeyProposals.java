@@ -3,6 +3,7 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.Origin;
@@ -105,6 +106,30 @@ final class TableKeyProposals {
     return List.of(
         new Proposal(
             new Advice("let the ids be of letters, digits, _ and - only", pastes), changed));
+  }
+
+  /** The key with its sort half beginning with the entity's name. */
+  static Optional<EntityKey> underItsName(TableModel table, EntityModel entity) {
+    MemberKey member = new MemberKey(entity, entity.tableKey().orElseThrow(), true);
+    if (!composed(member)) {
+      return Optional.empty();
+    }
+    KeyAttribute.Composed old = (KeyAttribute.Composed) member.key().sort().get(0);
+    List<KeySegment> segments = old.template().segments();
+    boolean literal = !segments.isEmpty() && segments.get(0) instanceof KeySegment.Literal;
+    List<KeySegment> rest = segments.subList(literal ? 1 : 0, segments.size());
+    String name = TemplateDraft.upper(member.entityName());
+    return new TemplateDraft(new AttributeFacts(table, entity))
+        .literal(rest.isEmpty() ? name : name + "#")
+        .segments(rest)
+        .template()
+        .map(
+            template ->
+                key(
+                    member,
+                    member.key().partition(),
+                    List.of(
+                        new KeyAttribute.Composed(old.storedName(), template, Origin.UNKNOWN))));
   }
 
   private static boolean composed(MemberKey member) {

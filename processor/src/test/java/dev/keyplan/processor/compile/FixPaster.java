@@ -1,0 +1,157 @@
+package dev.keyplan.processor.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Does to a source what a message's fix says, as a user would who believes every word of it. */
+final class FixPaster {
+
+  private static final Pattern FIX_LINE = Pattern.compile("\\s*(?:fix)?\\s+(.*)");
+  private static final Pattern WHERE = Pattern.compile("(?:.*, )?((?:replacing|in|on) [^:]*):");
+
+  /** One declaration and its place. */
+  private record Paste(String where, String annotation) {}
+
+  private FixPaster() {}
+
+  /** The pieces of advice in a message, each as the declarations to paste. */
+  static List<List<String>> advice(String message) {
+    List<List<String>> advice = new ArrayList<>();
+    boolean inFix = false;
+    for (String line : message.lines().toList()) {
+      inFix |= line.strip().startsWith("fix ");
+      if (!inFix) {
+        continue;
+      }
+      Matcher text = FIX_LINE.matcher(line);
+      if (text.matches()) {
+        String words = text.group(1);
+        boolean next = line.strip().startsWith("fix ") || words.startsWith("or ");
+        if (next) {
+          advice.add(new ArrayList<>());
+        }
+        advice.get(advice.size() - 1).add(words);
+      }
+    }
+    return advice;
+  }
+
+  /** The source with the advice followed. */
+  static String paste(String source, List<String> advice) {
+    String pasted = source;
+    for (Paste paste : pastes(advice)) {
+      pasted = paste(pasted, paste);
+    }
+    return pasted;
+  }
+
+  private static List<Paste> pastes(List<String> advice) {
+    List<Paste> pastes = new ArrayList<>();
+    String where = "";
+    for (String line : advice) {
+      Matcher matcher = WHERE.matcher(line);
+      if (line.startsWith("@")) {
+        pastes.add(new Paste(where, line));
+      } else if (matcher.matches()) {
+        where = matcher.group(1);
+      } else {
+        throw new IllegalArgumentException("Neither a place nor a declaration: " + line);
+      }
+    }
+    return pastes;
+  }
+
+  private static String paste(String source, Paste paste) {
+    String where = paste.where();
+    String type = where.substring(where.lastIndexOf(' ') + 1);
+    if (where.startsWith("on ")) {
+      return insertBefore(source, type, paste.annotation());
+    }
+    if (where.startsWith("in @Table")) {
+      return addIndex(source, paste.annotation());
+    }
+    if (where.startsWith("replacing the pattern on ")) {
+      String name = member(paste.annotation(), "name");
+      return replace(source, "@AccessPattern(", name, paste.annotation());
+    }
+    if (where.startsWith("replacing the table's @Key on ")) {
+      int declared = typeDeclaration(source, type);
+      int at = source.lastIndexOf("@Entity", declared);
+      String head = source.substring(at, declared);
+      return source.substring(0, at)
+          + replace(head, "@Key(", "partition = ", paste.annotation())
+          + source.substring(declared);
+    }
+    if (where.startsWith("replacing the @Key of ")) {
+      return replace(source, "@Key(", member(paste.annotation(), "index"), paste.annotation());
+    }
+    if (where.contains(" in @Table of ")) {
+      return replace(
+          source, "@GlobalIndex(", member(paste.annotation(), "name"), paste.annotation());
+    }
+    throw new IllegalArgumentException("Unknown place: " + where);
+  }
+
+  /** {@code index = "GSI1"} as written in the annotation. */
+  private static String member(String annotation, String name) {
+    Matcher matcher = Pattern.compile(name + " = \"[^\"]*\"").matcher(annotation);
+    if (!matcher.find()) {
+      throw new IllegalArgumentException(annotation + " has no " + name);
+    }
+    return matcher.group();
+  }
+
+  private static String replace(String source, String start, String holding, String by) {
+    for (int at = source.indexOf(start); at >= 0; at = source.indexOf(start, at + 1)) {
+      int end = closing(source, at + start.length());
+      if (source.substring(at, end).contains(holding)) {
+        return source.substring(0, at) + by + source.substring(end);
+      }
+    }
+    throw new IllegalArgumentException("No " + start + " with " + holding);
+  }
+
+  /** After the bracket that closes the one before {@code from}. */
+  private static int closing(String source, int from) {
+    int depth = 1;
+    int at = from;
+    while (depth > 0) {
+      char c = source.charAt(at++);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    }
+    return at;
+  }
+
+  private static String addIndex(String source, String index) {
+    Matcher single = Pattern.compile("globalIndexes = (?=@)").matcher(source);
+    int table = source.indexOf("@Table(");
+    if (!single.find()) {
+      int end = closing(source, table + "@Table(".length()) - 1;
+      return source.substring(0, end) + ", globalIndexes = " + index + source.substring(end);
+    }
+    int start = single.end();
+    int end = closing(source, source.indexOf('(', start) + 1);
+    return source.substring(0, start)
+        + "{"
+        + source.substring(start, end)
+        + ", "
+        + index
+        + "}"
+        + source.substring(end);
+  }
+
+  private static String insertBefore(String source, String type, String annotation) {
+    int at = typeDeclaration(source, type);
+    return source.substring(0, at) + annotation + "\n  " + source.substring(at);
+  }
+
+  private static int typeDeclaration(String source, String type) {
+    Matcher matcher = Pattern.compile("record " + type + "\\(").matcher(source);
+    if (!matcher.find()) {
+      throw new IllegalArgumentException("No record " + type);
+    }
+    return matcher.start();
+  }
+}

@@ -1,0 +1,42 @@
+package dev.keyplan.processor.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The fixes of refused patterns, pasted where the message says, compile. */
+class FixesTest {
+
+  private final InProcessCompiler javac = InProcessCompiler.javac();
+
+  static List<String> fixtures() {
+    return DiagnosticFixtures.names().stream()
+        .filter(name -> name.matches("kp(3\\d\\d|50\\d)-.*"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("fixtures")
+  void everyFixOfARefusalCompiles(String fixture, @TempDir Path folder) throws IOException {
+    Sources sources = DiagnosticFixtures.sources(fixture);
+    assertThat(sources.files()).hasSize(1);
+    Path file = sources.files().get(0);
+    List<Finding> findings = javac.compile(sources).ofKeyplan();
+    assertThat(findings).isNotEmpty();
+    // The last, if one brings the other about.
+    String message = findings.get(findings.size() - 1).message();
+    List<List<String>> advice = FixPaster.advice(message);
+    assertThat(advice).as(message).isNotEmpty();
+    for (List<String> one : advice) {
+      String pasted = FixPaster.paste(Files.readString(file), one);
+      Sources fixed = Sources.write(folder, file.getFileName().toString(), pasted);
+      assertThat(javac.compile(fixed).errors()).as(pasted).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.GlobalIndex;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.PartitionKey;
+import dev.keyplan.annotation.Table;
+
+@Table(
+    name = "orders-service",
+    entities = Orders.User.class)
+public interface Orders {
+
+  @Entity
+  @Key(sort = "PROFILE")
+  @AccessPattern(name = "findUser", by = "email")
+  record User(@PartitionKey(prefix = "USER#") String userId, String email, String name) {}
+}
