@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 /** Prints each pattern with the request that served it, and the items below. */
 public final class Report {
 
-  private static final String ROW = "%-21s  %-9s  %-5s  %5s  %s%n".replace("%n", "\n");
+  private static final String ROW = "%-21s  %-9s  %-5s  %5s  %s\n";
 
   private final CallRecorder calls;
   private final PrintStream out;

@@ -10,6 +10,7 @@ import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
@@ -104,8 +105,15 @@ final class CallInterceptor implements ExecutionInterceptor {
   }
 
   private static boolean consistent(DynamoDbRequest request) {
-    return request instanceof QueryRequest query && Boolean.TRUE.equals(query.consistentRead())
-        || request instanceof GetItemRequest get && Boolean.TRUE.equals(get.consistentRead());
+    if (request instanceof QueryRequest query) {
+      return Boolean.TRUE.equals(query.consistentRead());
+    }
+    if (request instanceof GetItemRequest get) {
+      return Boolean.TRUE.equals(get.consistentRead());
+    }
+    return request instanceof BatchGetItemRequest batch
+        && batch.requestItems().values().stream()
+            .allMatch(keys -> Boolean.TRUE.equals(keys.consistentRead()));
   }
 
   private static int items(DynamoDbResponse response) {

@@ -49,6 +49,13 @@ public final class CallRecorder {
     return List.copyOf(refusals);
   }
 
+  /** Tells them and forgets them: a database may serve another test, which is not to blame. */
+  List<RequestRefusedError> takeRefusals() {
+    List<RequestRefusedError> taken = refusals();
+    refusals.removeAll(taken);
+    return taken;
+  }
+
   /** Forgets the calls; refusals and tables stay. */
   public void clear() {
     calls.clear();

@@ -6,6 +6,7 @@ import dev.keyplan.testkit.server.ServerChoice;
 import dev.keyplan.testkit.server.ServerCrashedException;
 import dev.keyplan.testkit.server.ServerLocation;
 import dev.keyplan.testkit.server.ServerLocator;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
@@ -72,12 +73,9 @@ public final class KeyplanExtension
   @Override
   public void afterEach(ExtensionContext context) {
     server(context).requireAlive();
-    if (context.getExecutionException().isEmpty()) {
-      refusal(context)
-          .ifPresent(
-              refusal -> {
-                throw refusal;
-              });
+    RequestRefusedError refusal = takeRefusal(context);
+    if (refusal != null && context.getExecutionException().isEmpty()) {
+      throw refusal;
     }
   }
 
@@ -94,7 +92,7 @@ public final class KeyplanExtension
       crash.addSuppressed(failure);
       throw crash;
     }
-    RequestRefusedError refusal = refusal(context).orElse(null);
+    RequestRefusedError refusal = takeRefusal(context);
     if (refusal == null || refusal == failure) {
       throw failure;
     }
@@ -102,9 +100,12 @@ public final class KeyplanExtension
     throw refusal;
   }
 
-  private static Optional<RequestRefusedError> refusal(ExtensionContext context) {
-    return Optional.ofNullable(store(context).get(TestDatabase.class, TestDatabase.class))
-        .flatMap(database -> database.calls().refusals().stream().findFirst());
+  /** The first, if there is one. */
+  private static RequestRefusedError takeRefusal(ExtensionContext context) {
+    TestDatabase database = store(context).get(TestDatabase.class, TestDatabase.class);
+    List<RequestRefusedError> refusals =
+        database == null ? List.of() : database.calls().takeRefusals();
+    return refusals.isEmpty() ? null : refusals.get(0);
   }
 
   @Override

@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -67,6 +70,15 @@ class KeyplanExtensionTest {
   @Test
   void aScanFromAsidePasses() {
     run(Scanning.class, "fromAside").testEvents().assertStatistics(e -> e.succeeded(1));
+  }
+
+  @Test
+  void aTestIsNotToBlameForTheOneBefore() {
+    run(OneDatabase.class)
+        .testEvents()
+        .assertStatistics(e -> e.succeeded(1).failed(1))
+        .assertThatEvents()
+        .haveExactly(1, event(finishedWithFailure(instanceOf(RequestRefusedError.class))));
   }
 
   @Test
@@ -209,6 +221,28 @@ class KeyplanExtensionTest {
     @Test
     void fromAside(TestDatabase database) {
       assertThat(database.uncheckedClient().scan(scan -> scan.tableName(table)).count()).isZero();
+    }
+  }
+
+  /** A database for the whole class, as one asked for in {@code @BeforeAll} is. */
+  @KeyplanTest
+  @TestMethodOrder(MethodOrderer.MethodName.class)
+  static class OneDatabase {
+    private static String table;
+
+    @BeforeAll
+    static void createTable(TestDatabase database) {
+      table = database.createTable(TestTable::definition);
+    }
+
+    @Test
+    void aFirst(DynamoDbClient client) {
+      client.scan(scan -> scan.tableName(table));
+    }
+
+    @Test
+    void bSecond(DynamoDbClient client) {
+      client.putItem(put -> put.tableName(table).item(TestTable.key("p", "s")));
     }
   }
 

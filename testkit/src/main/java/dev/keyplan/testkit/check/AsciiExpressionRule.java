@@ -1,11 +1,17 @@
 package dev.keyplan.testkit.check;
 
+import java.util.Objects;
 import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
@@ -17,7 +23,8 @@ final class AsciiExpressionRule implements RequestRule {
   @Override
   public void check(DynamoDbRequest request, TableSchemas tables) {
     expressions(request)
-        .filter(text -> text != null && !text.chars().allMatch(c -> c < 128))
+        .filter(Objects::nonNull)
+        .filter(text -> !text.chars().allMatch(c -> c < 128))
         .findFirst()
         .ifPresent(
             text -> {
@@ -42,8 +49,29 @@ final class AsciiExpressionRule implements RequestRule {
     if (request instanceof DeleteItemRequest delete) {
       return Stream.ofNullable(delete.conditionExpression());
     }
-    return request instanceof UpdateItemRequest update
-        ? Stream.of(update.updateExpression(), update.conditionExpression())
+    if (request instanceof UpdateItemRequest update) {
+      return Stream.of(update.updateExpression(), update.conditionExpression());
+    }
+    if (request instanceof BatchGetItemRequest batch) {
+      return batch.requestItems().values().stream().map(KeysAndAttributes::projectionExpression);
+    }
+    if (request instanceof TransactGetItemsRequest transaction) {
+      return transaction.transactItems().stream().map(item -> item.get().projectionExpression());
+    }
+    return request instanceof TransactWriteItemsRequest transaction
+        ? transaction.transactItems().stream().flatMap(AsciiExpressionRule::expressions)
         : Stream.empty();
+  }
+
+  private static Stream<String> expressions(TransactWriteItem item) {
+    if (item.put() != null) {
+      return Stream.ofNullable(item.put().conditionExpression());
+    }
+    if (item.delete() != null) {
+      return Stream.ofNullable(item.delete().conditionExpression());
+    }
+    return item.update() != null
+        ? Stream.of(item.update().updateExpression(), item.update().conditionExpression())
+        : Stream.of(item.conditionCheck().conditionExpression());
   }
 }

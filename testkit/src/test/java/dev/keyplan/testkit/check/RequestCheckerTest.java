@@ -23,6 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.Select;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /** What is refused, each beside its neighbour that passes. */
 class RequestCheckerTest {
@@ -67,6 +69,19 @@ class RequestCheckerTest {
   @Test
   void refusesExpressionsThatAreNotAscii() {
     refused(get(key("p", "s")).toBuilder().projectionExpression("größe").build(), "is not ASCII");
+    refused(
+        TransactWriteItemsRequest.builder()
+            .transactItems(
+                TransactWriteItem.builder()
+                    .update(
+                        update ->
+                            update
+                                .tableName("T")
+                                .key(key("p", "s"))
+                                .updateExpression("SET größe = :v"))
+                    .build())
+            .build(),
+        "is not ASCII");
     passes(get(key("p", "größe")).toBuilder().projectionExpression("title").build());
   }
 
