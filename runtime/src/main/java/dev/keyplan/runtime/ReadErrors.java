@@ -1,7 +1,7 @@
 package dev.keyplan.runtime;
 
+import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What is said when an item cannot be read. */
@@ -22,12 +22,14 @@ final class ReadErrors {
 
   static ItemMappingException unreadable(
       String entity, Map<String, AttributeValue> item, RuntimeException cause, String[] keyNames) {
-    StringJoiner key = new StringJoiner(", ", "{", "}");
-    for (String name : keyNames) {
-      key.add(name + "=" + shown(item.get(name)));
-    }
     return new ItemMappingException(
-        "Cannot read the " + entity + " at " + key + ": " + reason(cause), cause);
+        "Cannot read the "
+            + entity
+            + " at "
+            + Items.text(item, List.of(keyNames))
+            + ": "
+            + reason(cause),
+        cause);
   }
 
   private static String reason(RuntimeException cause) {
@@ -40,15 +42,5 @@ final class ReadErrors {
       case UNKNOWN_TO_SDK_VERSION -> "nothing";
       default -> value.type().name();
     };
-  }
-
-  private static String shown(AttributeValue value) {
-    if (value == null) {
-      return "missing";
-    }
-    if (value.s() != null) {
-      return value.s();
-    }
-    return value.n() != null ? value.n() : String.valueOf(value.b());
   }
 }

@@ -131,11 +131,10 @@ class AttributeReaderTest {
         AttributeReader.unreadable(
             "Order", Map.of(), new IllegalArgumentException("total < 0"), "PK");
 
-    assertThat(missing)
-        .hasMessage("Cannot read the Order at {PK=ORDER#1, SK=7}: Order.a is missing");
+    assertThat(missing).hasMessage("Cannot read the Order at PK=ORDER#1, SK=7: Order.a is missing");
     assertThat(refused)
         .hasMessage(
-            "Cannot read the Order at {PK=missing}:"
+            "Cannot read the Order at PK=(absent):"
                 + " java.lang.IllegalArgumentException: total < 0")
         .hasCauseInstanceOf(IllegalArgumentException.class);
   }

@@ -35,12 +35,12 @@ final class KeyPuts {
    * @param record the parameter that holds the entity
    * @param item the map to fill
    */
-  KeyPuts(TableModel table, EntityModel entity, ValueCode values, String record, String item) {
+  KeyPuts(TableModel table, EntityModel entity, String record, String item) {
     this.table = table;
     this.entity = entity;
     this.keys = new GeneratedNames(table).keys(entity.type());
     this.paths = new PathCode(table, entity, record);
-    this.terms = new TermCode(paths, values, entity.type());
+    this.terms = new TermCode(paths);
     this.item = item;
   }
 

@@ -89,7 +89,7 @@ public final class MapperGenerator {
       method.addStatement(Skeletons.body(table.root().simpleName()));
       return;
     }
-    KeyPuts keys = new KeyPuts(table, entity, members.values(), record, item);
+    KeyPuts keys = new KeyPuts(table, entity, record, item);
     int entries = entity.attributes().size() + keys.count() + 1;
     method
         .addStatement(

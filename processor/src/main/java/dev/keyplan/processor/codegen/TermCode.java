@@ -4,12 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
-import dev.keyplan.processor.model.AttributeType.Converted;
 import dev.keyplan.processor.model.AttributeType.Enumeration;
 import dev.keyplan.processor.model.AttributeType.Scalar;
 import dev.keyplan.processor.model.Constant;
 import dev.keyplan.processor.model.Term;
-import dev.keyplan.processor.model.TypeRef;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -19,13 +17,9 @@ import java.util.List;
 final class TermCode {
 
   private final PathCode paths;
-  private final ValueCode values;
-  private final TypeRef entity;
 
-  TermCode(PathCode paths, ValueCode values, TypeRef entity) {
+  TermCode(PathCode paths) {
     this.paths = paths;
-    this.values = values;
-    this.entity = entity;
   }
 
   /** What must hold, each to be joined by {@code &&}; none if the term always holds. */
@@ -54,16 +48,10 @@ final class TermCode {
 
   private CodeBlock equal(AttributePath path, Constant constant) {
     List<AttributeModel> steps = paths.steps(path);
-    AttributeType type = steps.get(steps.size() - 1).type();
-    CodeBlock value = paths.value(path);
-    return type instanceof Converted converted
-        ? equal(
-            converted.target(),
-            values.convert(converted, CodeBlock.of("$S", entity.simpleName() + "." + path), value),
-            constant.text())
-        : equal(type, value, constant.text());
+    return equal(steps.get(steps.size() - 1).type(), paths.value(path), constant.text());
   }
 
+  /** Only enums, numbers, booleans and texts have constants. */
   private static CodeBlock equal(AttributeType type, CodeBlock value, String constant) {
     if (type instanceof Enumeration enumeration) {
       return CodeBlock.of("$L == $T.$L", value, TypeNames.of(enumeration.type()), constant);
@@ -78,8 +66,8 @@ final class TermCode {
           CodeBlock.of("$L.compareTo(new $T($S)) == 0", value, BigDecimal.class, constant);
       case BIG_INTEGER -> CodeBlock.of("$L.equals(new $T($S))", value, BigInteger.class, constant);
       case YEAR -> CodeBlock.of("$L.getValue() == $L", value, constant);
-      case STRING -> CodeBlock.of("$S.equals($L)", constant, value);
-      default -> CodeBlock.of("$S.equals($L.toString())", constant, value);
+      case CHAR -> CodeBlock.of("$S.equals($T.valueOf($L))", constant, String.class, value);
+      default -> CodeBlock.of("$S.equals($L)", constant, value);
     };
   }
 }

@@ -25,6 +25,7 @@ import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.runtime.KeyValueException;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.Year;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -155,9 +156,12 @@ class KeyMappingTest {
     AttributeModel size =
         attribute("size", "size", scalar(ScalarType.BIG_DECIMAL), Presence.NULLABLE);
     AttributeModel text = attribute("text", STRING);
+    AttributeModel letter = attribute("letter", primitive(ScalarType.CHAR));
+    AttributeModel year = attribute("year", ScalarType.YEAR);
+    AttributeModel share = attribute("share", primitive(ScalarType.FLOAT));
     MappedRecord things =
         new MappedRecord()
-            .with(flag, off, level, size, text)
+            .with(flag, off, level, size, text, letter, year, share)
             .with(
                 key(
                     "ALL",
@@ -167,15 +171,23 @@ class KeyMappingTest {
                     equal("off", off.type(), "false"),
                     equal("level", level.type(), "3000000000"),
                     equal("size", size.type(), "1.5"),
-                    equal("text", STRING, "it's \"x\"")))
+                    equal("text", STRING, "it's \"x\""),
+                    equal("letter", letter.type(), "'"),
+                    equal("year", year.type(), "2026"),
+                    equal("share", share.type(), "0.1")))
             .compile();
     BigDecimal size150 = new BigDecimal("1.50");
+    Year now = Year.of(2026);
 
-    assertThat(index(things, true, false, 3_000_000_000L, size150, "it's \"x\""))
+    assertThat(index(things, true, false, 3_000_000_000L, size150, "it's \"x\"", '\'', now, 0.1f))
         .containsExactly("ALL", "1");
-    assertThat(things.toItem(things.thing(true, false, 3_000_000_000L, null, "it's \"x\"")))
+    assertThat(
+            things.toItem(
+                things.thing(true, false, 3_000_000_000L, null, "it's \"x\"", '\'', now, 0.1f)))
         .doesNotContainKey("GSIPK");
-    assertThat(things.toItem(things.thing(true, true, 3_000_000_000L, size150, "it's \"x\"")))
+    assertThat(
+            things.toItem(
+                things.thing(true, true, 3_000_000_000L, size150, "it's \"x\"", '\'', now, 0.1f)))
         .doesNotContainKey("GSIPK");
   }
 

@@ -203,7 +203,7 @@ class MappingTest {
             .body("public Thing { if (count < 0) throw new IllegalArgumentException(\"low\"); }")
             .compile();
     Map<String, AttributeValue> item = things.toItem(things.thing(1, Optional.empty()));
-    String start = "Cannot read the Thing at {PK=THING#1, SK=THING}: ";
+    String start = "Cannot read the Thing at PK=THING#1, SK=THING: ";
 
     assertUnreadable(things, item, "n", null, start + "Thing.count (stored as 'n') is missing");
     assertUnreadable(
