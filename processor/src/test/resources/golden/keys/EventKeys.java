@@ -76,8 +76,8 @@ public final class EventKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String tenant, Instant at) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(tenant, at)),
-        "SK", AttributeValue.fromS(sortKey(at)));
+        "PK", AttributeValue.createS(partitionKey(tenant, at)),
+        "SK", AttributeValue.createS(sortKey(at)));
   }
 
   /**

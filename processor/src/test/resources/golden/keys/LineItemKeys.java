@@ -40,8 +40,8 @@ public final class LineItemKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String orderId, int lineNo) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(orderId)),
-        "SK", AttributeValue.fromS(sortKey(lineNo)));
+        "PK", AttributeValue.createS(partitionKey(orderId)),
+        "SK", AttributeValue.createS(sortKey(lineNo)));
   }
 
   /**

@@ -60,8 +60,8 @@ public final class OrderKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String orderId) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(orderId)),
-        "SK", AttributeValue.fromS(sortKey()));
+        "PK", AttributeValue.createS(partitionKey(orderId)),
+        "SK", AttributeValue.createS(sortKey()));
   }
 
   /**

@@ -46,8 +46,8 @@ public final class OrderSummaryKeys {
   public static Map<String, AttributeValue> primaryKey(String userId, Instant createdAt,
       String orderId) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(userId)),
-        "SK", AttributeValue.fromS(sortKey(createdAt, orderId)));
+        "PK", AttributeValue.createS(partitionKey(userId)),
+        "SK", AttributeValue.createS(sortKey(createdAt, orderId)));
   }
 
   /**

@@ -36,8 +36,8 @@ public final class StockKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String sku) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(sku)),
-        "SK", AttributeValue.fromS(sortKey()));
+        "PK", AttributeValue.createS(partitionKey(sku)),
+        "SK", AttributeValue.createS(sortKey()));
   }
 
   /**

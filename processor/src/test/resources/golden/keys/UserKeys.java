@@ -37,8 +37,8 @@ public final class UserKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String userId) {
     return Map.of(
-        "PK", AttributeValue.fromS(partitionKey(userId)),
-        "SK", AttributeValue.fromS(sortKey()));
+        "PK", AttributeValue.createS(partitionKey(userId)),
+        "SK", AttributeValue.createS(sortKey()));
   }
 
   /**

@@ -45,7 +45,7 @@ public final class OrderRepository {
   public PagedQuery<OpenOrder> openOrdersInWarehouse(String warehouseId) {
     return table.query(
         OPEN_ORDERS_IN_WAREHOUSE,
-        AttributeValue.fromS(OrderKeys.gsi1PartitionKey(warehouseId)),
+        AttributeValue.createS(OrderKeys.gsi1PartitionKey(warehouseId)),
         SortKeyCondition.all(),
         OpenOrderMapper::fromItem);
   }

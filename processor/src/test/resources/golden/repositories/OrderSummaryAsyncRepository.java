@@ -35,7 +35,7 @@ public final class OrderSummaryAsyncRepository {
   public AsyncPagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
         OrderSummaryRepository.ORDERS_OF_USER,
-        AttributeValue.fromS(OrderSummaryKeys.partitionKey(userId)),
+        AttributeValue.createS(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
         OrderSummaryMapper::fromItem);
   }

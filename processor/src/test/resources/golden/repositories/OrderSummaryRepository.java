@@ -45,7 +45,7 @@ public final class OrderSummaryRepository {
   public PagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
         ORDERS_OF_USER,
-        AttributeValue.fromS(OrderSummaryKeys.partitionKey(userId)),
+        AttributeValue.createS(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
         OrderSummaryMapper::fromItem);
   }

@@ -34,7 +34,7 @@ public final class OrderWithItemsAsyncRepository {
   public CompletableFuture<Optional<OrderWithItems>> orderWithItems(String orderId) {
     return table.collect(
         OrderWithItemsRepository.ORDER_WITH_ITEMS,
-        AttributeValue.fromS(OrderKeys.partitionKey(orderId)),
+        AttributeValue.createS(OrderKeys.partitionKey(orderId)),
         SortKeyCondition.all(),
         OrderWithItemsRepository::fromItems);
   }

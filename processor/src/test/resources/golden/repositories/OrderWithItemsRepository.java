@@ -47,7 +47,7 @@ public final class OrderWithItemsRepository {
   public Optional<OrderWithItems> orderWithItems(String orderId) {
     return table.collect(
         ORDER_WITH_ITEMS,
-        AttributeValue.fromS(OrderKeys.partitionKey(orderId)),
+        AttributeValue.createS(OrderKeys.partitionKey(orderId)),
         SortKeyCondition.all(),
         OrderWithItemsRepository::fromItems);
   }

@@ -59,17 +59,17 @@ public final class SortKeyCondition {
   }
 
   public static SortKeyCondition equalTo(String text) {
-    return equalTo(AttributeValue.fromS(text));
+    return equalTo(AttributeValue.createS(text));
   }
 
   /** The texts that start with the prefix; all for the empty one, which DynamoDB refuses. */
   public static SortKeyCondition beginsWith(String prefix) {
-    return prefix.isEmpty() ? ALL : of(Operator.BEGINS_WITH, AttributeValue.fromS(prefix));
+    return prefix.isEmpty() ? ALL : of(Operator.BEGINS_WITH, AttributeValue.createS(prefix));
   }
 
   /** The texts from {@code low} to {@code high}, both inclusive. */
   public static SortKeyCondition between(String low, String high) {
-    return of(Operator.BETWEEN, AttributeValue.fromS(low), AttributeValue.fromS(high));
+    return of(Operator.BETWEEN, AttributeValue.createS(low), AttributeValue.createS(high));
   }
 
   /**
@@ -82,12 +82,14 @@ public final class SortKeyCondition {
    */
   public static <T> SortKeyCondition range(
       KeyRange<T> range, KeyDomain<T> domain, Function<T, String> text, String after) {
+    checkNotReversed(range, domain);
     int besides = Utf8.length(text.apply(domain.least()) + after) - 1; // least texts take one byte
     return closed(
         range,
         domain.within(KeyText.SORT_KEY_BYTES - besides),
-        v -> AttributeValue.fromS(text.apply(v) + after),
-        v -> AttributeValue.fromS(text.apply(v) + (after.isEmpty() ? "" : Utf8.successor(after))));
+        v -> AttributeValue.createS(text.apply(v) + after),
+        v ->
+            AttributeValue.createS(text.apply(v) + (after.isEmpty() ? "" : Utf8.successor(after))));
   }
 
   /**
@@ -97,11 +99,12 @@ public final class SortKeyCondition {
    */
   public static <T> SortKeyCondition rangeBeforePart(
       KeyRange<T> range, KeyDomain<T> domain, Function<T, String> text) {
+    checkNotReversed(range, domain);
     return closed(
         range,
         domain,
-        v -> AttributeValue.fromS(text.apply(v)),
-        v -> AttributeValue.fromS(Utf8.successor(text.apply(v))));
+        v -> AttributeValue.createS(text.apply(v)),
+        v -> AttributeValue.createS(Utf8.successor(text.apply(v))));
   }
 
   /**
@@ -111,6 +114,7 @@ public final class SortKeyCondition {
    */
   public static <T> SortKeyCondition nativeRange(
       KeyRange<T> range, KeyDomain<T> domain, Function<T, AttributeValue> value) {
+    checkNotReversed(range, domain);
     if (range.lower().isPresent() == range.upper().isPresent()) {
       return range.lower().isPresent() ? closed(range, domain, value, value) : ALL;
     }
@@ -129,7 +133,6 @@ public final class SortKeyCondition {
       KeyDomain<T> domain,
       Function<T, AttributeValue> low,
       Function<T, AttributeValue> high) {
-    checkNotReversed(range, domain);
     Optional<T> least = least(range, domain);
     Optional<T> greatest = greatest(range, domain);
     if (least.isEmpty() || greatest.isEmpty() || domain.compare(least.get(), greatest.get()) > 0) {
@@ -139,6 +142,8 @@ public final class SortKeyCondition {
   }
 
   private static <T> void checkNotReversed(KeyRange<T> range, KeyDomain<T> domain) {
+    Objects.requireNonNull(
+        range, "The range must not be null. For every value give KeyRange.all().");
     if (range.lower().isPresent()
         && range.upper().isPresent()
         && domain.compare(range.lower().get(), range.upper().get()) > 0) {

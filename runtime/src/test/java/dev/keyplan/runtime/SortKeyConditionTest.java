@@ -283,6 +283,13 @@ class SortKeyConditionTest {
                     KeyRange.from("b").until("a"), KeyDomain.freeStrings(), AttributeValue::fromS));
   }
 
+  @Test
+  void anAbsentRangeIsNotEveryValue() {
+    assertThatExceptionOfType(NullPointerException.class)
+        .isThrownBy(() -> SortKeyCondition.range(null, KeyDomain.integers(), String::valueOf, "#"))
+        .withMessage("The range must not be null. For every value give KeyRange.all().");
+  }
+
   /** U+FFFF is below the pair in UTF-8, but above it to {@code String.compareTo}. */
   @Test
   void reversedIsMeantInTheOrderOfBytes() {

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.codegen;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -17,9 +18,11 @@ import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -33,6 +36,8 @@ public final class KeysGenerator {
   private static final TypeName KEY_MAP =
       ParameterizedTypeName.get(
           ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
+
+  private static final TypeName BYTES = ArrayTypeName.of(TypeName.BYTE);
 
   private final TableModel table;
   private final GeneratedNames names;
@@ -204,7 +209,7 @@ public final class KeysGenerator {
             .map(parameter -> CodeBlock.of("$N", GeneratedNames.parameter(parameter.path())))
             .collect(CodeBlock.joining(", "));
     return CodeBlock.of(
-        "$S, $T.fromS($N($L))",
+        "$S, $T.createS($N($L))",
         attribute.storedName(),
         RuntimeTypes.ATTRIBUTE_VALUE,
         builder.method(),
@@ -240,7 +245,47 @@ public final class KeysGenerator {
               .addStatement("return $T.primaryKey($L)", names.keys(entity.type()), arguments)
               .build());
     }
+    if (attributes.containsValue(BYTES)) {
+      type.addMethod(equality(attributes)).addMethod(hash(attributes));
+    }
     return type.build();
+  }
+
+  /** By content, as a key of maps: arrays themselves are equal to nothing but themselves. */
+  private static MethodSpec equality(Map<AttributePath, TypeName> attributes) {
+    List<CodeBlock> equal = new ArrayList<>();
+    attributes.forEach(
+        (path, type) -> {
+          String name = GeneratedNames.parameter(path);
+          Class<?> comparing = type.equals(BYTES) ? Arrays.class : Objects.class;
+          equal.add(CodeBlock.of("$T.equals(this.$N, that.$N)", comparing, name, name));
+        });
+    return MethodSpec.methodBuilder("equals")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(boolean.class)
+        .addParameter(Object.class, "other")
+        .addStatement(
+            "return other instanceof PrimaryKey that$W&& $L", CodeBlock.join(equal, "$W&& "))
+        .build();
+  }
+
+  private static MethodSpec hash(Map<AttributePath, TypeName> attributes) {
+    List<CodeBlock> values = new ArrayList<>();
+    attributes.forEach(
+        (path, type) -> {
+          String name = GeneratedNames.parameter(path);
+          values.add(
+              type.equals(BYTES)
+                  ? CodeBlock.of("$T.hashCode($N)", Arrays.class, name)
+                  : CodeBlock.of("$N", name));
+        });
+    return MethodSpec.methodBuilder("hashCode")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(int.class)
+        .addStatement("return $T.hash($L)", Objects.class, CodeBlock.join(values, ", "))
+        .build();
   }
 
   // Converters

@@ -100,6 +100,24 @@ class KeysGeneratorTest {
   }
 
   @Test
+  void primaryKeysOfBytesAreEqualByContent() {
+    AttributeModel hash = attribute("hash", ScalarType.BYTES);
+    AttributeModel level = attribute("level", primitive(ScalarType.INT));
+    EntityModel blob =
+        entity(
+            TypeRef.of("shop", "Blob"),
+            List.of(hash, level),
+            List.of(
+                tableKey(
+                    new KeyAttribute.Native("hash", hash),
+                    new KeyAttribute.Native("level", level))));
+    assertThat(text(blob))
+        .contains("Arrays.equals(this.hash, that.hash)")
+        .contains("Objects.hash(Arrays.hashCode(hash), level)");
+    compiled(blob, "package shop; record Blob(byte[] hash, int level) {}");
+  }
+
+  @Test
   void aNestedAttributeIsOneParameter() {
     AttributeModel login = attribute("owner.login", ScalarType.STRING);
     EntityModel repository =
