@@ -7,6 +7,7 @@ import dev.keyplan.processor.diagnostics.DiagnosticReporter;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
+import dev.keyplan.processor.reader.MisplacedAnnotations;
 import dev.keyplan.processor.reader.TableReader;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -32,6 +33,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private CompilationContext context;
   private DiagnosticReporter reporter;
   private EntityMembership membership;
+  private MisplacedAnnotations misplaced;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -39,6 +41,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
     context = new CompilationContext(environment.getElementUtils());
     reporter = new DiagnosticReporter(environment, context::inSources);
     membership = new EntityMembership(environment.getElementUtils());
+    misplaced = new MisplacedAnnotations(environment.getElementUtils());
   }
 
   @Override
@@ -66,11 +69,13 @@ public final class KeyplanProcessor extends AbstractProcessor {
     try {
       context.startRound(round);
       membership.addEntities(annotated(round, ENTITY));
+      misplaced.add(round);
       for (TypeElement root : context.takeRoots(annotated(round, TABLE))) {
         process(root, round.processingOver());
       }
       if (round.processingOver()) {
         membership.check(diagnostics);
+        misplaced.check(membership::listed, diagnostics);
       }
     } catch (RuntimeException | LinkageError error) {
       InternalErrors.add(error, null, diagnostics);
@@ -106,7 +111,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
       return;
     }
     found.diagnostics().forEach(diagnostics::add);
-    membership.addRoot(root, reading.entities(), diagnostics);
+    membership.addRoot(root, reading, diagnostics);
     // A source of the last round would not be seen, and what is missing the compiler says itself.
     if (!reading.unresolved() && reading.table().isPresent()) {
       TablePlan plan = plan(reading.table().get(), diagnostics);

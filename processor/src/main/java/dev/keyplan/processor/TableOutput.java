@@ -33,6 +33,10 @@ final class TableOutput {
       new TableGenerator(filer, root, seesGenerated(root), deprecated).generate(plan);
       new TableExporter(filer, root).export(plan);
     } catch (FilerException taken) {
+      if (diagnostics.hasErrors()) {
+        // Then the reader has found the clash.
+        return;
+      }
       diagnostics.add(
           DiagnosticCode.KP103,
           SourceOrigin.of(root, null),

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.TypeElement;
 
@@ -52,16 +53,31 @@ public final class TableGenerator {
     this.deprecated = deprecated;
   }
 
+  /**
+   * @throws FilerException if there is a class of one of the names; all others are written
+   */
   public void generate(TablePlan plan) throws IOException {
     Set<String> written = new HashSet<>();
+    FilerException taken = null;
     for (TypeSpec type : types(plan, generatedAnnotation)) {
       // Two entities of one simple name are an error that was told; their skeletons share a class.
       if (written.add(type.name())) {
-        writer.write(
-            plan.table().root().packageName(),
-            deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
+        try {
+          write(plan, type);
+        } catch (FilerException e) {
+          taken = e;
+        }
       }
     }
+    if (taken != null) {
+      throw taken;
+    }
+  }
+
+  private void write(TablePlan plan, TypeSpec type) throws IOException {
+    writer.write(
+        plan.table().root().packageName(),
+        deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
   }
 
   /** All classes, in declared order of what they are made for. */

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.diagnostics;
 
 import dev.keyplan.processor.model.Origin;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ public final class DiagnosticReporter {
   private final Optional<RepeatedAnnotations> repeatedAnnotations;
   private final EclipseRecords eclipseRecords;
   private final Predicate<Element> inSources;
-  private final Set<Diagnostic> told = new HashSet<>();
+  private final Set<List<Object>> told = new HashSet<>();
 
   /**
    * @param inSources whether the compiler can underline the element: it knows no position in a
@@ -36,9 +37,7 @@ public final class DiagnosticReporter {
   /** Each diagnostic once: javac prints the same message twice if asked twice. */
   public void report(List<Diagnostic> diagnostics) {
     for (Diagnostic diagnostic : diagnostics) {
-      if (told.add(diagnostic)) {
-        print(diagnostic);
-      }
+      print(diagnostic);
     }
   }
 
@@ -50,6 +49,10 @@ public final class DiagnosticReporter {
         };
     String text = text(diagnostic);
     SourceOrigin place = place(diagnostic.origin());
+    boolean repeated = !told.add(Arrays.asList(text, place));
+    if (repeated) {
+      return;
+    }
     if (place == null) {
       messager.printMessage(kind, text);
     } else if (place.annotation() == null) {

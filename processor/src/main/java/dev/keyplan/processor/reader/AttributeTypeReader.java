@@ -114,8 +114,8 @@ final class AttributeTypeReader {
     if (known && !visible) {
       return refused(
           element.getSimpleName()
-              + " cannot be seen from the table's package "
-              + context.rootPackage(),
+              + " cannot be seen from the table's package, "
+              + context.rootPackageName(),
           "make it public");
     }
     if (element.getKind() == ElementKind.ENUM) {

@@ -118,11 +118,11 @@ final class ConverterReader {
       return "is an inner class";
     }
     if (!JavaTypes.accessibleFrom(context.rootPackage(), converter)) {
-      return "cannot be seen from the table's package " + context.rootPackage();
+      return "cannot be seen from the table's package, " + context.rootPackageName();
     }
     return hasUsableConstructor(converter)
         ? null
-        : "has no constructor without parameters that " + context.rootPackage() + " can call";
+        : "has no constructor without parameters that " + context.rootPackageName() + " can call";
   }
 
   private boolean hasUsableConstructor(TypeElement converter) {

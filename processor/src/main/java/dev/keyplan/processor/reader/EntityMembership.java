@@ -6,6 +6,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP105;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,6 +21,8 @@ public final class EntityMembership {
   private final Set<String> entities = new TreeSet<>();
   private final Set<String> roots = new TreeSet<>();
   private final Map<String, String> rootOf = new HashMap<>();
+  private final Set<String> listedByRefused = new HashSet<>();
+  private boolean complete = true;
 
   public EntityMembership(Elements elements) {
     this.elements = elements;
@@ -36,9 +39,15 @@ public final class EntityMembership {
 
   /** Notes what a root lists, and reports what another root of this compilation lists too. */
   public void addRoot(
-      TypeElement root, Map<String, SourceOrigin> listed, DiagnosticCollector diagnostics) {
+      TypeElement root, TableReader.Reading reading, DiagnosticCollector diagnostics) {
     String name = root.getQualifiedName().toString();
+    complete &= !reading.unresolved();
+    if (reading.table().isEmpty()) {
+      listedByRefused.addAll(reading.entities().keySet());
+      return;
+    }
     roots.add(name);
+    Map<String, SourceOrigin> listed = reading.entities();
     listed.forEach(
         (entity, origin) -> {
           String other = rootOf.putIfAbsent(entity, name);
@@ -53,14 +62,19 @@ public final class EntityMembership {
         });
   }
 
+  /** Whether a root of this compilation lists it. */
+  public boolean listed(String entity) {
+    return rootOf.containsKey(entity) || listedByRefused.contains(entity);
+  }
+
   /** At the end of the compilation: reports entities that no root lists. */
   public void check(DiagnosticCollector diagnostics) {
-    if (roots.isEmpty()) {
+    if (roots.isEmpty() || !complete) {
       return;
     }
     for (String name : entities) {
       TypeElement entity = elements.getTypeElement(name);
-      if (entity != null && !rootOf.containsKey(name)) {
+      if (entity != null && !listed(name)) {
         report(entity, diagnostics);
       }
     }

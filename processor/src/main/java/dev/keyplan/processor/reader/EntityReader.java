@@ -2,7 +2,6 @@ package dev.keyplan.processor.reader;
 
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
-import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP106;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.AccessPatternModel;
@@ -19,9 +18,6 @@ import javax.lang.model.element.TypeElement;
 
 /** One entity of a table: its attributes, then its keys, then its access patterns. */
 final class EntityReader {
-
-  private static final Set<String> FOREIGN =
-      Set.of("jakarta.persistence.Entity", "javax.persistence.Entity");
 
   /**
    * @param scope for collections, which name the same attributes
@@ -63,7 +59,7 @@ final class EntityReader {
       return Optional.empty();
     }
     AnnotationView annotation = annotations.get(0);
-    if (!new Shapes(context).record(type, "an entity", element)) {
+    if (!new Shapes(context).record(type, Shapes.ENTITY, element)) {
       return Optional.empty();
     }
     nested.readingFor(listed);
@@ -120,16 +116,10 @@ final class EntityReader {
   }
 
   private void notAnEntity(TypeElement type, SourceOrigin listed) {
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      if (FOREIGN.contains(AnnotationView.name(mirror))) {
-        context.report(
-            KP106,
-            SourceOrigin.of(type, listed).at(mirror),
-            type.getSimpleName() + " has the @Entity of another library",
-            "found    " + AnnotationView.name(mirror),
-            "fix      import " + KeyplanAnnotations.ENTITY + ";");
-        return;
-      }
+    Optional<? extends AnnotationMirror> foreign = MisplacedAnnotations.foreignEntity(type);
+    if (foreign.isPresent()) {
+      context.report(MisplacedAnnotations.foreign(type, foreign.get(), listed));
+      return;
     }
     if (!context.unresolved()) {
       context.report(

@@ -55,7 +55,7 @@ final class KeyDeclarations {
           index.origin(),
           "the key of " + entity + " names an index '" + index.value() + "' that the table has not",
           Suggestions.didYouMean(index.value(), indexes),
-          "fix      @Table(globalIndexes = @GlobalIndex(name = \"" + index.value() + "\"))");
+          "or       @Table(globalIndexes = @GlobalIndex(name = \"" + index.value() + "\"))");
     }
   }
 

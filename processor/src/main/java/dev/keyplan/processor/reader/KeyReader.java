@@ -79,8 +79,11 @@ final class KeyReader {
         halves.read(declaration, false, List.of(table.partitionKey()), Map.of(), List.of());
     Half sort =
         halves.read(declaration, true, table.sortKey().stream().toList(), Map.of(), List.of());
-    requireTableHalf(declaration, partition, "partition", table.partitionKey());
-    requireTableHalf(declaration, sort, "sort", table.sortKey().orElse(""));
+    boolean noPartition = partition.state() == State.MISSING;
+    boolean noSort = sort.state() == State.MISSING;
+    if (noPartition || noSort) {
+      new MissingKey(context, table, scope).report(declaration, noPartition, noSort);
+    }
     remember(partition, List.of(table.partitionKey()));
     remember(sort, table.sortKey().stream().toList());
     if (partition.state() != State.COMPLETE || sort.state() != State.COMPLETE) {
@@ -103,23 +106,6 @@ final class KeyReader {
       half.attributes().forEach(attribute -> tableKey.put(attribute.storedName(), attribute));
     } else {
       unknown.addAll(names);
-    }
-  }
-
-  private void requireTableHalf(
-      KeyDeclaration declaration, Half half, String name, String storedName) {
-    if (half.state() == State.MISSING) {
-      refuse(
-          declaration.origin(),
-          scope.name() + " has no " + name + " key",
-          "the table's " + name + " key is '" + storedName + "'; every item needs it",
-          "fix      @Key("
-              + name
-              + " = \"…\"), or @"
-              + (name.equals("sort") ? "SortKey" : "PartitionKey")
-              + " on a component, or an attribute stored as '"
-              + storedName
-              + "'");
     }
   }
 

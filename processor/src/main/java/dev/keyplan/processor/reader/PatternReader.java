@@ -180,7 +180,7 @@ final class PatternReader {
               + value.value()
               + " of "
               + scope.name()
-              + " is a "
+              + " is of type "
               + Describe.type(resolved.get().type()),
           "fix      range = \"" + value.value() + "\"");
     }

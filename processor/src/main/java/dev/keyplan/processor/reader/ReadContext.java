@@ -1,5 +1,6 @@
 package dev.keyplan.processor.reader;
 
+import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
@@ -35,8 +36,17 @@ final class ReadContext {
     return rootPackage;
   }
 
+  /** For messages. */
+  String rootPackageName() {
+    return rootPackage.isEmpty() ? "the unnamed package" : rootPackage;
+  }
+
   void report(DiagnosticCode code, Origin origin, String headline, String... details) {
     diagnostics.add(code, origin, headline, details);
+  }
+
+  void report(Diagnostic diagnostic) {
+    diagnostics.add(diagnostic);
   }
 
   /** Something is missing that another processor may still write; if not, the compiler says so. */

@@ -14,6 +14,8 @@ import javax.lang.model.util.ElementFilter;
 /** Which types can be entities, views, collections and table roots. */
 final class Shapes {
 
+  static final String ENTITY = "an entity";
+
   private final ReadContext context;
 
   Shapes(ReadContext context) {
@@ -33,7 +35,7 @@ final class Shapes {
           origin,
           name + " is " + kind(type) + " and cannot be " + role,
           "records only for now",
-          "fix      " + asRecord(type));
+          "fix      " + (role.equals(ENTITY) ? asRecord(type) : "declare a record"));
       return false;
     }
     if (!type.getTypeParameters().isEmpty()) {
@@ -64,7 +66,7 @@ final class Shapes {
         type.getSimpleName()
             + (hidden ? " is private and cannot be " : " is not public and cannot be ")
             + role,
-        "generated classes lie in the package of the table root: " + context.rootPackage(),
+        "generated classes lie in the package of the table root: " + context.rootPackageName(),
         hidden
             ? "fix      remove private from it, or from the class around it"
             : "fix      make it public, or move it into that package");

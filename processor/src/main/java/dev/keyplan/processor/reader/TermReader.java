@@ -162,9 +162,9 @@ final class TermReader {
               + value.value()
               + "' of "
               + scope.name()
-              + " compares "
+              + " does not fit "
               + attribute.path()
-              + " with something else than a "
+              + " of type "
               + Describe.type(attribute.type()),
           mismatch.getMessage());
       return Optional.empty();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
@@ -31,9 +32,13 @@ public final class InProcessCompiler {
   private final JavaCompiler compiler;
   private final List<String> options;
 
+  /** Kept, as it has read the jars of the class path. */
+  private final StandardJavaFileManager files;
+
   private InProcessCompiler(JavaCompiler compiler, List<String> options) {
     this.compiler = compiler;
     this.options = options;
+    this.files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
   }
 
   public static InProcessCompiler javac() {
@@ -69,8 +74,7 @@ public final class InProcessCompiler {
       Path output, Sources sources, List<Path> classPath, List<Processor> others) {
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     StringWriter out = new StringWriter();
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
+    try {
       files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(output.toFile()));
       files.setLocation(StandardLocation.SOURCE_OUTPUT, List.of(output.toFile()));
       files.setLocation(StandardLocation.CLASS_PATH, classPath(classPath));
@@ -119,10 +123,15 @@ public final class InProcessCompiler {
                 Math.max(0, diagnostic.getLineNumber()),
                 Math.max(0, diagnostic.getColumnNumber()),
                 kind,
-                diagnostic.getMessage(Locale.ROOT)));
+                lines(diagnostic.getMessage(Locale.ROOT))));
       }
     }
     return findings;
+  }
+
+  /** javac indents all lines but the first. */
+  private static String lines(String message) {
+    return message.lines().map(String::strip).collect(Collectors.joining("\n"));
   }
 
   private static String file(JavaFileObject source, Path folder) {

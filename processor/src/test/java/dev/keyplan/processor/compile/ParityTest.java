@@ -50,7 +50,7 @@ class ParityTest {
     List<String> row = new ArrayList<>();
     row.add(verdict(expected, CompileRunner.comparable(javac.compile(sources.reversed()))));
     row.add(otherResult == null ? "-" : verdict(expected, Files.readString(otherResult)));
-    row.add(EcjParity.verdict(reference, ecj.compile(sources)));
+    row.add(EcjParity.verdict(sources, reference, ecj.compile(sources)));
     return row;
   }
 

@@ -1,0 +1,125 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP106;
+
+import dev.keyplan.processor.diagnostics.Diagnostic;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Elements;
+
+/**
+ * Keys and patterns on types that are neither entity nor collection: nothing would come of them.
+ */
+public final class MisplacedAnnotations {
+
+  private static final List<String> ANNOTATIONS =
+      List.of(
+          KeyplanAnnotations.KEY,
+          KeyplanAnnotations.PARTITION_KEY,
+          KeyplanAnnotations.SORT_KEY,
+          KeyplanAnnotations.ACCESS_PATTERN);
+
+  private static final Set<String> FOREIGN =
+      Set.of("jakarta.persistence.Entity", "javax.persistence.Entity");
+
+  private final Elements elements;
+
+  /** Type names, and the annotation found there. */
+  private final Map<String, String> found = new TreeMap<>();
+
+  public MisplacedAnnotations(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Notes what a round has. */
+  public void add(RoundEnvironment round) {
+    for (String name : ANNOTATIONS) {
+      for (String variant : List.of(name, name + ".List")) {
+        TypeElement annotation = elements.getTypeElement(variant);
+        if (annotation != null) {
+          round.getElementsAnnotatedWith(annotation).forEach(element -> add(element, name));
+        }
+      }
+    }
+  }
+
+  private void add(Element element, String annotation) {
+    Element type = element;
+    while (type != null && !(type instanceof TypeElement)) {
+      type = type.getEnclosingElement();
+    }
+    if (type != null && !placed(type)) {
+      found.putIfAbsent(((TypeElement) type).getQualifiedName().toString(), annotation);
+    }
+  }
+
+  private static boolean placed(Element type) {
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      String name = AnnotationView.name(mirror);
+      boolean ours =
+          name.equals(KeyplanAnnotations.ENTITY) || name.equals(KeyplanAnnotations.ITEM_COLLECTION);
+      // An annotation that does not exist may be meant to be ours.
+      if (ours || mirror.getAnnotationType().getKind() == TypeKind.ERROR) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * At the end of the compilation.
+   *
+   * @param listed whether a root lists the type, where its lack of {@code @Entity} was reported
+   */
+  public void check(Predicate<String> listed, DiagnosticCollector diagnostics) {
+    found.forEach(
+        (name, annotation) -> {
+          TypeElement type = elements.getTypeElement(name);
+          if (type != null && !listed.test(name)) {
+            report(type, annotation, diagnostics);
+          }
+        });
+  }
+
+  private static void report(TypeElement type, String annotation, DiagnosticCollector diagnostics) {
+    Optional<? extends AnnotationMirror> foreign = foreignEntity(type);
+    if (foreign.isPresent()) {
+      diagnostics.add(foreign(type, foreign.get(), null));
+      return;
+    }
+    String simpleName = annotation.substring(annotation.lastIndexOf('.') + 1);
+    diagnostics.add(
+        KP101,
+        SourceOrigin.of(type, null),
+        type.getSimpleName() + " has @" + simpleName + " but is no entity",
+        "fix      @Entity on " + type.getSimpleName() + ", or leave @" + simpleName + " out");
+  }
+
+  static Optional<? extends AnnotationMirror> foreignEntity(TypeElement type) {
+    return type.getAnnotationMirrors().stream()
+        .filter(mirror -> FOREIGN.contains(AnnotationView.name(mirror)))
+        .findFirst();
+  }
+
+  static Diagnostic foreign(TypeElement type, AnnotationMirror mirror, SourceOrigin fallback) {
+    return new Diagnostic(
+        KP106,
+        SourceOrigin.of(type, fallback).at(mirror),
+        type.getSimpleName() + " has the @Entity of another library",
+        List.of(
+            "found    " + AnnotationView.name(mirror),
+            "fix      import " + KeyplanAnnotations.ENTITY + ";"));
+  }
+}

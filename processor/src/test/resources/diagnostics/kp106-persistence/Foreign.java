@@ -1,0 +1,2 @@
+@jakarta.persistence.Entity
+public record Foreign(String id) {}

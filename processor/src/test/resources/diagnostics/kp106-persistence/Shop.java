@@ -1,0 +1,11 @@
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.Table;
+
+@Table(name = "shop", entities = {Shop.Order.class, Foreign.class})
+public interface Shop {
+
+  @Entity
+  @Key(partition = "ORDER#{orderId}", sort = "META")
+  record Order(String orderId) {}
+}
