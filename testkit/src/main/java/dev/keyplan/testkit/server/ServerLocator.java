@@ -16,10 +16,9 @@ public final class ServerLocator {
   /** The system property that names the {@code node_modules} to look into first. */
   static final String HOME = "keyplan.server.home";
 
-  private static final String WAY_OUT =
-      "Either run \"npm ci\" where package.json is (Linux on x64), or set "
-          + BINARY
-          + " to a binary of dynoxide, or set "
+  private static final String INSTALL = "Either run \"npm ci\" where package.json is";
+  private static final String NAME_ONE =
+      ", or set "
           + ENDPOINT
           + " to a running server, http://localhost:8000 for DynamoDB Local in Docker, say.";
 
@@ -65,7 +64,15 @@ public final class ServerLocator {
     return installed("@dynoxide/linux-x64/dynoxide")
         .filter(Files::isExecutable)
         .map(ServerLocator::dynoxide)
-        .orElseGet(() -> missing("dynoxide"));
+        .orElseGet(
+            () ->
+                missing(
+                    "dynoxide",
+                    INSTALL
+                        + " (Linux on x64), or set "
+                        + BINARY
+                        + " to a binary of dynoxide"
+                        + NAME_ONE));
   }
 
   private ServerLocation dynalite() {
@@ -81,7 +88,7 @@ public final class ServerLocator {
                     List.of("node", script.toString()),
                     List.of(
                         "--createTableMs", "0", "--deleteTableMs", "0", "--updateTableMs", "0")))
-        .orElseGet(() -> missing("dynalite"));
+        .orElseGet(() -> missing("dynalite", INSTALL + NAME_ONE));
   }
 
   private static ServerLocation running(String endpoint) {
@@ -102,14 +109,14 @@ public final class ServerLocator {
     return new ServerLocation.Program("dynoxide", List.of(binary.toString(), "serve"), List.of());
   }
 
-  private ServerLocation missing(String server) {
+  private ServerLocation missing(String server, String wayOut) {
     return new ServerLocation.Missing(
         "No server to test on: "
             + server
             + " is in no node_modules from "
             + workingDirectory
             + " upwards. "
-            + WAY_OUT,
+            + wayOut,
         false);
   }
 
