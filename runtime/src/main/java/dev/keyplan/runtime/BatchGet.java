@@ -37,6 +37,7 @@ final class BatchGet<K> {
   private final Deque<Map<String, AttributeValue>> pending;
   private final Map<Map<String, AttributeValue>, Map<String, AttributeValue>> found =
       new HashMap<>();
+  private int sent;
   private int retries;
 
   BatchGet(
@@ -71,6 +72,7 @@ final class BatchGet<K> {
     while (!pending.isEmpty() && keys.size() < KEYS_PER_REQUEST) {
       keys.add(pending.remove());
     }
+    sent = keys.size();
     KeysAndAttributes.Builder read = KeysAndAttributes.builder().keys(keys);
     if (pattern.isConsistent()) {
       read.consistentRead(true);
@@ -82,7 +84,10 @@ final class BatchGet<K> {
   }
 
   /**
-   * @throws UnprocessedItemsException if keys were left unprocessed once more than is retried
+   * Keys are left over where capacity is short, but also where the answer would pass 16 MB, or 1 MB
+   * of one partition: only requests that bring nothing use up the retries.
+   *
+   * @throws UnprocessedItemsException if once more in a row than is retried no key was processed
    */
   void accept(BatchGetItemResponse response) {
     Set<String> keyAttributes = asked.values().iterator().next().keySet();
@@ -98,7 +103,8 @@ final class BatchGet<K> {
     for (int i = unprocessed.size() - 1; i >= 0; i--) {
       pending.addFirst(unprocessed.get(i));
     }
-    retries = unprocessed.isEmpty() ? 0 : retries + 1;
+    boolean progress = unprocessed.size() < sent;
+    retries = unprocessed.isEmpty() ? 0 : progress ? 1 : retries + 1;
     if (retries > backoff.retries()) {
       throw unprocessed("after the last retry; it is short of read capacity");
     }

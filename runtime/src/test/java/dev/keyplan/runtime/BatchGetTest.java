@@ -88,8 +88,10 @@ class BatchGetTest {
   @Test
   void givesUpAfterTheLastRetryAndHandsOverTheRest() {
     things.with(0, 5);
-    things.readsPerBatch = 2;
+    things.readsPerBatch = 4;
     BatchGet<Integer> batch = batch(List.of(0, 1, 2, 3, 4), new Backoff(1, 1, 1));
+    batch.accept(things.batchGetItem(batch.next()));
+    things.readsPerBatch = 0;
     UnprocessedItemsException thrown =
         catchThrowableOfType(
             UnprocessedItemsException.class,
@@ -102,6 +104,18 @@ class BatchGetTest {
         .hasMessageContaining("findThing: DynamoDB left 1 of 5 keys unread after the last retry");
     assertThat(thrown.unprocessed()).containsExactly(FakeTable.key(4));
     assertThat(thrown.read()).hasSize(4).allSatisfy(item -> assertThat(item).containsKey("name"));
+  }
+
+  @Test
+  void readsOnWhileEveryRequestBringsSomething() {
+    things.with(0, 50);
+    things.readsPerBatch = 1;
+    BatchGet<Integer> batch = batch(IntStream.range(0, 50).boxed().toList(), new Backoff(1, 1, 1));
+    while (batch.hasNext()) {
+      batch.accept(things.batchGetItem(batch.next()));
+    }
+    assertThat(things.requests).hasSize(50);
+    assertThat(batch.result(item -> item.get("name").s())).hasSize(50);
   }
 
   @Test

@@ -158,6 +158,22 @@ abstract class BoardReads {
         .assertOne("BatchGetItem");
   }
 
+  /** dynalite leaves keys over from 1 MB on. */
+  @Test
+  void aBatchOfMoreThanOneAnswerIsReadToItsEnd() {
+    String large = "x".repeat(300_000);
+    List<Task> tasks =
+        IntStream.range(0, 12)
+            .mapToObj(i -> new Task("P1", "T" + i, large, "ada", TaskStatus.TODO))
+            .toList();
+    tasks.forEach(board.taskRepository()::create);
+    List<TaskKeys.PrimaryKey> asked =
+        tasks.stream().map(task -> new TaskKeys.PrimaryKey("P1", task.taskId())).toList();
+
+    assertThat(board.taskRepository().findTaskBatch(asked).values())
+        .containsExactlyElementsOf(tasks);
+  }
+
   @Test
   void findsAUsersSessions() {
     List<Session> sessions = List.of(session("ada", "S1"), session("ada", "S10"));
