@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
 import dev.keyplan.runtime.KeyValueException;
@@ -76,8 +77,8 @@ public final class EventKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String tenant, Instant at) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(tenant, at)),
-        "SK", AttributeValue.createS(sortKey(at)));
+        "PK", AttributeValues.text(partitionKey(tenant, at)),
+        "SK", AttributeValues.text(sortKey(at)));
   }
 
   /**

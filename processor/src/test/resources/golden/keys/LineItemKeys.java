@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyValueException;
 import java.util.Map;
@@ -40,8 +41,8 @@ public final class LineItemKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String orderId, int lineNo) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(orderId)),
-        "SK", AttributeValue.createS(sortKey(lineNo)));
+        "PK", AttributeValues.text(partitionKey(orderId)),
+        "SK", AttributeValues.text(sortKey(lineNo)));
   }
 
   /**

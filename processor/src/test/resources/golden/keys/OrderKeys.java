@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
 import dev.keyplan.runtime.KeyValueException;
@@ -60,8 +61,8 @@ public final class OrderKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String orderId) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(orderId)),
-        "SK", AttributeValue.createS(sortKey()));
+        "PK", AttributeValues.text(partitionKey(orderId)),
+        "SK", AttributeValues.text(sortKey()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
 import dev.keyplan.runtime.KeyValueException;
@@ -46,8 +47,8 @@ public final class OrderSummaryKeys {
   public static Map<String, AttributeValue> primaryKey(String userId, Instant createdAt,
       String orderId) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(userId)),
-        "SK", AttributeValue.createS(sortKey(createdAt, orderId)));
+        "PK", AttributeValues.text(partitionKey(userId)),
+        "SK", AttributeValues.text(sortKey(createdAt, orderId)));
   }
 
   /**

@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyValueException;
 import java.util.Map;
@@ -36,8 +37,8 @@ public final class StockKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String sku) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(sku)),
-        "SK", AttributeValue.createS(sortKey()));
+        "PK", AttributeValues.text(partitionKey(sku)),
+        "SK", AttributeValues.text(sortKey()));
   }
 
   /**

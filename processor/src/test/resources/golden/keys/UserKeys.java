@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyValueException;
 import java.util.Map;
@@ -37,8 +38,8 @@ public final class UserKeys {
    */
   public static Map<String, AttributeValue> primaryKey(String userId) {
     return Map.of(
-        "PK", AttributeValue.createS(partitionKey(userId)),
-        "SK", AttributeValue.createS(sortKey()));
+        "PK", AttributeValues.text(partitionKey(userId)),
+        "SK", AttributeValues.text(sortKey()));
   }
 
   /**

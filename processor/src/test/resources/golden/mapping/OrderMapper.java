@@ -25,7 +25,7 @@ public final class OrderMapper {
 
   public static final String TOTAL = "total";
 
-  private static final AttributeValue ENTITY_TYPE_VALUE = AttributeValues.of("entityType", "Order");
+  private static final AttributeValue ENTITY_TYPE_VALUE = AttributeValues.text("Order");
 
   private OrderMapper() {
   }
@@ -38,8 +38,8 @@ public final class OrderMapper {
    */
   public static Map<String, AttributeValue> toItem(Order order) {
     Map<String, AttributeValue> item = new HashMap<>(15);
-    item.put("PK", AttributeValues.of("Order.PK", OrderKeys.partitionKey(order.orderId())));
-    item.put("SK", AttributeValues.of("Order.SK", OrderKeys.sortKey()));
+    item.put("PK", AttributeValues.text(OrderKeys.partitionKey(order.orderId())));
+    item.put("SK", AttributeValues.text(OrderKeys.sortKey()));
     item.put("entityType", ENTITY_TYPE_VALUE);
     item.put(ORDER_ID, AttributeValues.of("Order.orderId", order.orderId()));
     item.put(USER_ID, AttributeValues.of("Order.userId", order.userId()));
@@ -48,10 +48,8 @@ public final class OrderMapper {
     item.put(CREATED_AT, AttributeValues.of("Order.createdAt", order.createdAt()));
     item.put(TOTAL, AttributeValues.of("Order.total", order.total()));
     if (order.status() == OrderStatus.OPEN) {
-      item.put("GSI1PK", AttributeValues.of("Order.GSI1PK",
-          OrderKeys.gsi1PartitionKey(order.warehouseId())));
-      item.put("GSI1SK", AttributeValues.of("Order.GSI1SK",
-          OrderKeys.gsi1SortKey(order.createdAt())));
+      item.put("GSI1PK", AttributeValues.text(OrderKeys.gsi1PartitionKey(order.warehouseId())));
+      item.put("GSI1SK", AttributeValues.text(OrderKeys.gsi1SortKey(order.createdAt())));
     }
     return item;
   }

@@ -1,6 +1,7 @@
 package shop;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
@@ -9,7 +10,6 @@ import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads and writes {@link Order} items: one method for each access pattern. Safe for use by
@@ -45,7 +45,7 @@ public final class OrderRepository {
   public PagedQuery<OpenOrder> openOrdersInWarehouse(String warehouseId) {
     return table.query(
         OPEN_ORDERS_IN_WAREHOUSE,
-        AttributeValue.createS(OrderKeys.gsi1PartitionKey(warehouseId)),
+        AttributeValues.text(OrderKeys.gsi1PartitionKey(warehouseId)),
         SortKeyCondition.all(),
         OpenOrderMapper::fromItem);
   }

@@ -3,13 +3,13 @@ package shop;
 import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AsyncPagedQuery;
 import dev.keyplan.runtime.AsyncTableAccess;
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads and writes {@link OrderSummary} items: one method for each access pattern. Safe for use
@@ -35,7 +35,7 @@ public final class OrderSummaryAsyncRepository {
   public AsyncPagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
         OrderSummaryRepository.ORDERS_OF_USER,
-        AttributeValue.createS(OrderSummaryKeys.partitionKey(userId)),
+        AttributeValues.text(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
         OrderSummaryMapper::fromItem);
   }

@@ -1,6 +1,7 @@
 package shop;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
@@ -10,7 +11,6 @@ import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads and writes {@link OrderSummary} items: one method for each access pattern. Safe for use
@@ -45,7 +45,7 @@ public final class OrderSummaryRepository {
   public PagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
         ORDERS_OF_USER,
-        AttributeValue.createS(OrderSummaryKeys.partitionKey(userId)),
+        AttributeValues.text(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
         OrderSummaryMapper::fromItem);
   }

@@ -1,13 +1,13 @@
 package shop;
 
 import dev.keyplan.runtime.AsyncTableAccess;
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads {@link OrderWithItems} collections: one method for each access pattern. Safe for use by
@@ -34,7 +34,7 @@ public final class OrderWithItemsAsyncRepository {
   public CompletableFuture<Optional<OrderWithItems>> orderWithItems(String orderId) {
     return table.collect(
         OrderWithItemsRepository.ORDER_WITH_ITEMS,
-        AttributeValue.createS(OrderKeys.partitionKey(orderId)),
+        AttributeValues.text(OrderKeys.partitionKey(orderId)),
         SortKeyCondition.all(),
         OrderWithItemsRepository::fromItems);
   }

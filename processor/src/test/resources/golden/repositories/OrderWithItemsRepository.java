@@ -1,5 +1,6 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.CollectionMembers;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
@@ -47,7 +48,7 @@ public final class OrderWithItemsRepository {
   public Optional<OrderWithItems> orderWithItems(String orderId) {
     return table.collect(
         ORDER_WITH_ITEMS,
-        AttributeValue.createS(OrderKeys.partitionKey(orderId)),
+        AttributeValues.text(OrderKeys.partitionKey(orderId)),
         SortKeyCondition.all(),
         OrderWithItemsRepository::fromItems);
   }

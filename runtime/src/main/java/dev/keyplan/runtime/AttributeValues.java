@@ -26,14 +26,27 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Called by generated code.
  *
  * <p>{@code attribute} is for the error only: the declaring type and the Java name, {@code
- * Order.total}. All methods throw {@link ItemMappingException} for null, before any request.
+ * Order.total}. Methods that take it throw {@link ItemMappingException} for null, before any
+ * request.
  */
 public final class AttributeValues {
+
+  // Nothing else calls AttributeValue.createX: it makes no builder, but is new in SDK 2.57.
 
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
 
   private AttributeValues() {}
+
+  /** An S of a text that was checked: that of a composed key. */
+  public static AttributeValue text(String text) {
+    return AttributeValue.createS(text);
+  }
+
+  /** An N of a number's text. */
+  public static AttributeValue number(String number) {
+    return AttributeValue.createN(number);
+  }
 
   /** The value itself, if it is not null. */
   public static <T> T required(String attribute, T value) {
@@ -233,7 +246,7 @@ public final class AttributeValues {
     for (String element : elements) {
       texts.add(required(attribute, element));
     }
-    return AttributeValue.createSs(texts);
+    return strings(texts);
   }
 
   /**
@@ -243,6 +256,18 @@ public final class AttributeValues {
   public static AttributeValue setOf(String attribute, List<AttributeValue> elements) {
     checkNotEmpty(attribute, elements);
     return StoredSets.of(elements);
+  }
+
+  static AttributeValue strings(Collection<String> elements) {
+    return AttributeValue.createSs(List.copyOf(elements));
+  }
+
+  static AttributeValue numbers(Collection<String> elements) {
+    return AttributeValue.createNs(List.copyOf(elements));
+  }
+
+  static AttributeValue binaries(Collection<SdkBytes> elements) {
+    return AttributeValue.createBs(List.copyOf(elements));
   }
 
   private static void checkNotEmpty(String attribute, Collection<?> elements) {

@@ -59,17 +59,17 @@ public final class SortKeyCondition {
   }
 
   public static SortKeyCondition equalTo(String text) {
-    return equalTo(AttributeValue.createS(text));
+    return equalTo(AttributeValues.text(text));
   }
 
   /** The texts that start with the prefix; all for the empty one, which DynamoDB refuses. */
   public static SortKeyCondition beginsWith(String prefix) {
-    return prefix.isEmpty() ? ALL : of(Operator.BEGINS_WITH, AttributeValue.createS(prefix));
+    return prefix.isEmpty() ? ALL : of(Operator.BEGINS_WITH, AttributeValues.text(prefix));
   }
 
   /** The texts from {@code low} to {@code high}, both inclusive. */
   public static SortKeyCondition between(String low, String high) {
-    return of(Operator.BETWEEN, AttributeValue.createS(low), AttributeValue.createS(high));
+    return of(Operator.BETWEEN, AttributeValues.text(low), AttributeValues.text(high));
   }
 
   /**
@@ -87,9 +87,8 @@ public final class SortKeyCondition {
     return closed(
         range,
         domain.within(KeyText.SORT_KEY_BYTES - besides),
-        v -> AttributeValue.createS(text.apply(v) + after),
-        v ->
-            AttributeValue.createS(text.apply(v) + (after.isEmpty() ? "" : Utf8.successor(after))));
+        v -> AttributeValues.text(text.apply(v) + after),
+        v -> AttributeValues.text(text.apply(v) + (after.isEmpty() ? "" : Utf8.successor(after))));
   }
 
   /**
@@ -103,8 +102,8 @@ public final class SortKeyCondition {
     return closed(
         range,
         domain,
-        v -> AttributeValue.createS(text.apply(v)),
-        v -> AttributeValue.createS(Utf8.successor(text.apply(v))));
+        v -> AttributeValues.text(text.apply(v)),
+        v -> AttributeValues.text(Utf8.successor(text.apply(v))));
   }
 
   /**

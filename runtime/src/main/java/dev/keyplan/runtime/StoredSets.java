@@ -21,26 +21,26 @@ final class StoredSets {
     if (first.b() != null) {
       Set<SdkBytes> bytes = new LinkedHashSet<>();
       elements.forEach(element -> bytes.add(element.b()));
-      return AttributeValue.createBs(new ArrayList<>(bytes));
+      return AttributeValues.binaries(bytes);
     }
     Set<String> texts = new LinkedHashSet<>();
     if (first.n() != null) {
       elements.forEach(element -> texts.add(normal(element.n())));
-      return AttributeValue.createNs(new ArrayList<>(texts));
+      return AttributeValues.numbers(texts);
     }
     elements.forEach(element -> texts.add(element.s()));
-    return AttributeValue.createSs(new ArrayList<>(texts));
+    return AttributeValues.strings(texts);
   }
 
   /** The elements of an SS, NS or BS. */
   static List<AttributeValue> elements(AttributeValue set) {
     List<AttributeValue> elements = new ArrayList<>();
     if (set.hasSs()) {
-      set.ss().forEach(text -> elements.add(AttributeValue.createS(text)));
+      set.ss().forEach(text -> elements.add(AttributeValues.text(text)));
     } else if (set.hasNs()) {
-      set.ns().forEach(number -> elements.add(AttributeValue.createN(number)));
+      set.ns().forEach(number -> elements.add(AttributeValues.number(number)));
     } else {
-      set.bs().forEach(bytes -> elements.add(AttributeValue.createB(bytes)));
+      set.bs().forEach(bytes -> elements.add(AttributeValues.of("element", bytes)));
     }
     return elements;
   }

@@ -63,8 +63,8 @@ final class KeyCode {
   private CodeBlock attributeValue(BoundKey key, boolean partition) {
     if (key instanceof BoundKey.Text text) {
       return CodeBlock.of(
-          "$T.createS($L)",
-          RuntimeTypes.ATTRIBUTE_VALUE,
+          "$T.text($L)",
+          RuntimeTypes.ATTRIBUTE_VALUES,
           text(partition, text.storedName(), text.segments()));
     }
     BoundKey.Value value = (BoundKey.Value) key;
@@ -84,7 +84,7 @@ final class KeyCode {
   private static CodeBlock constant(AttributeType type, Constant constant) {
     boolean number = type.stored() == StoredType.N;
     return CodeBlock.of(
-        "$T.$L($S)", RuntimeTypes.ATTRIBUTE_VALUE, number ? "createN" : "createS", constant.text());
+        "$T.$L($S)", RuntimeTypes.ATTRIBUTE_VALUES, number ? "number" : "text", constant.text());
   }
 
   /** A key's text, or the start of one, with its length checked where it needs be: a String. */

@@ -136,11 +136,10 @@ final class KeyPuts {
       CodeBlock code =
           CodeBlock.builder()
               .addStatement(
-                  "$N.put($S,$W$T.of($S,$W$T.$N($L)))",
+                  "$N.put($S,$W$T.text($T.$N($L)))",
                   item,
                   half.storedName(),
                   ATTRIBUTE_VALUES,
-                  entity.type().simpleName() + "." + half.storedName(),
                   keys,
                   builder,
                   CodeBlock.join(arguments, ",$W"))

@@ -209,9 +209,9 @@ public final class KeysGenerator {
             .map(parameter -> CodeBlock.of("$N", GeneratedNames.parameter(parameter.path())))
             .collect(CodeBlock.joining(", "));
     return CodeBlock.of(
-        "$S, $T.createS($N($L))",
+        "$S, $T.text($N($L))",
         attribute.storedName(),
-        RuntimeTypes.ATTRIBUTE_VALUE,
+        RuntimeTypes.ATTRIBUTE_VALUES,
         builder.method(),
         arguments);
   }

@@ -97,8 +97,7 @@ public final class MapperGenerator {
         .addCode(keys.ofTable());
     if (table.entityTypeAttribute().isPresent()) {
       String name = table.entityTypeAttribute().get();
-      method.addStatement(
-          "$N.put($S, $N)", item, name, members.entityType(name, entity.typeName()));
+      method.addStatement("$N.put($S, $N)", item, name, members.entityType(entity.typeName()));
     }
     method
         .addCode(members.record().puts(entity.attributes(), record, item))

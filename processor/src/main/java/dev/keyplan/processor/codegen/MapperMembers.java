@@ -70,11 +70,11 @@ final class MapperMembers {
   }
 
   /** The constant that all items hold in the entity type attribute. */
-  String entityType(String storedName, String typeName) {
+  String entityType(String typeName) {
     String name = names.newName("ENTITY_TYPE_VALUE");
     entityType.add(
         FieldSpec.builder(ATTRIBUTE_VALUE, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer("$T.of($S, $S)", ATTRIBUTE_VALUES, storedName, typeName)
+            .initializer("$T.text($S)", ATTRIBUTE_VALUES, typeName)
             .build());
     return name;
   }

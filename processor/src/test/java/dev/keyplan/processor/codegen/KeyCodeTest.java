@@ -77,7 +77,7 @@ class KeyCodeTest {
                 given(part("PK", 0), parameter("tenant")),
                 literal("#"),
                 given(part("PK", 1), parameter("at"))))
-        .isEqualTo("AttributeValue.createS(EventKeys.partitionKey(tenant, at))");
+        .isEqualTo("AttributeValues.text(EventKeys.partitionKey(tenant, at))");
   }
 
   @Test
@@ -89,7 +89,7 @@ class KeyCodeTest {
                 given(part("PK", 0), parameter("tenant")),
                 literal("#"),
                 given(part("PK", 1), term("at", KeyEncoding.TO_MONTH))))
-        .isEqualTo("AttributeValue.createS(EventKeys.partitionKey(tenant, atMonth))");
+        .isEqualTo("AttributeValues.text(EventKeys.partitionKey(tenant, atMonth))");
   }
 
   @Test
@@ -106,7 +106,7 @@ class KeyCodeTest {
                 literal("#"),
                 seven))
         .isEqualTo(
-            "AttributeValue.createS(KeyText.partitionKey(\"Event\", \"GSI1PK\","
+            "AttributeValues.text(KeyText.partitionKey(\"Event\", \"GSI1PK\","
                 + " KeyText.string(\"Event\", \"tenant\", tenant, \"#\") + \"#LOW#0000000007\"))");
   }
 
@@ -127,7 +127,7 @@ class KeyCodeTest {
     BoundKey constant =
         new BoundKey.Value(
             "number", NUMBER, Optional.empty(), Optional.of(new Constant(NUMBER.type(), "7")));
-    assertThat(simple(CODE.sortKey(constant))).isEqualTo("AttributeValue.createN(\"7\")");
+    assertThat(simple(CODE.sortKey(constant))).isEqualTo("AttributeValues.number(\"7\")");
   }
 
   @Test
