@@ -230,4 +230,56 @@ class RefusalsTest {
             "KP301 at name: both on Both needs several requests: Order and Item lie in different"
                 + " partitions");
   }
+
+  @Test
+  void modelsWithHolesAreNoReasonToFail() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(entity("Bare").pattern(pattern("anything")))
+            .entity(entity("Keyless", "a String").pattern(pattern("byA").by("a").strong()))
+            .entity(
+                entity("Keyed", "a String")
+                    .key("GSI1", "A#{a}", "M")
+                    .pattern(pattern("byA2").by("a")))
+            .entity(entity("Empty", "a String").key("", "").pattern(pattern("byA3").by("a")))
+            .collection("Both", List.of("Bare bare", "Keyless* keyless"), pattern("both").by("a"));
+    assertThat(Refusals.of(tables))
+        .containsExactly("KP302 at term a: byA3 on Empty needs a filter on 'a'");
+  }
+
+  @Test
+  void keysThatCanBeEqualAreShownByAnExample() {
+    PatternTables tables =
+        table()
+            .entity(entity("Task", "id String", "task UUID").key("P#{id}", "TASK#{task}"))
+            .entity(entity("Note", "id String", "text String").key("P#{id}", "TASK#{text}"));
+    assertThat(Refusals.of(tables))
+        .containsExactly(
+            "KP501 at template TASK#{text}: Task and Note can have the same primary key");
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .containsExactly(
+            "Task     PK P#{id}, SK TASK#{task}",
+            "Note     PK P#{id}, SK TASK#{text}",
+            "example  PK P#x, SK TASK#11111111-1111-1111-1111-111111111111",
+            "fix      let the keys of Note begin with its name, replacing the table's @Key on Note:",
+            "         @Key(partition = \"P#{id}\", sort = \"NOTE#{text}\")");
+  }
+
+  @Test
+  void projectionsThatNameNothingAreRefusedAndUnreadIndexesWarnedOf() {
+    assertThat(
+            Refusals.of(
+                table()
+                    .index("GSI1", "GSI1PK", "GSI1SK", IndexModel.Projection.INCLUDE, "totl")
+                    .index("GSI2", "GSI2PK", "GSI2SK", IndexModel.Projection.KEYS_ONLY, "total")
+                    .index("GSI3", "GSI3PK", "GSI3SK", IndexModel.Projection.INCLUDE, "PK")
+                    .entity(order())))
+        .containsExactly(
+            "KP404 at index GSI1: GSI1 includes 'totl', which no entity stores",
+            "KP404 at index GSI2: GSI2 names attributes to include, but its projection is KEYS_ONLY",
+            "KP404 at index GSI3: GSI3 includes nothing besides its keys");
+    assertThat(Refusals.of(table().index("GSI1").entity(order())))
+        .containsExactly("KP403 at index GSI1: no access pattern reads GSI1");
+  }
 }
