@@ -45,6 +45,7 @@ final class KeyOrder {
   private static boolean orderedNatively(AttributeType type) {
     if (type instanceof AttributeType.Scalar scalar) {
       return scalar.type().stored() == StoredType.N
+          || scalar.type().stored() == StoredType.B
           || scalar.type() == ScalarType.STRING
           || scalar.type() == ScalarType.INSTANT
           || scalar.type() == ScalarType.LOCAL_DATE_TIME
