@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import dev.keyplan.processor.analysis.TablePlanner;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
+import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
@@ -40,7 +41,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
     super.init(environment);
     context = new CompilationContext(environment.getElementUtils());
     reporter = new DiagnosticReporter(environment, context::inSources);
-    membership = new EntityMembership(environment.getElementUtils());
+    membership =
+        new EntityMembership(
+            environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
     misplaced = new MisplacedAnnotations(environment.getElementUtils());
   }
 
@@ -115,7 +118,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
     // A source of the last round would not be seen, and what is missing the compiler says itself.
     if (!reading.unresolved() && reading.table().isPresent()) {
       TablePlan plan = plan(reading.table().get(), diagnostics);
-      new TableOutput(processingEnv).write(root, plan, diagnostics);
+      new TableOutput(processingEnv).write(root, plan, reading.entities().keySet(), diagnostics);
     }
   }
 

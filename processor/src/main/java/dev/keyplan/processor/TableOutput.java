@@ -4,9 +4,11 @@ import dev.keyplan.processor.codegen.TableGenerator;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.export.TableExporter;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
+import java.util.Collection;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -27,11 +29,19 @@ final class TableOutput {
     this.elements = environment.getElementUtils();
   }
 
-  void write(TypeElement root, TablePlan plan, DiagnosticCollector diagnostics) {
+  /**
+   * @param entities all that the root lists, by qualified name, also those that were refused
+   */
+  void write(
+      TypeElement root,
+      TablePlan plan,
+      Collection<String> entities,
+      DiagnosticCollector diagnostics) {
     try {
       boolean deprecated = new DeprecatedTypes(elements).usedBy(plan.table());
       new TableGenerator(filer, root, seesGenerated(root), deprecated).generate(plan);
       new TableExporter(filer, root).export(plan);
+      new EntityIndex(filer).write(root, entities);
     } catch (FilerException taken) {
       if (diagnostics.hasErrors()) {
         // Then the reader has found the clash.

@@ -76,19 +76,19 @@ final class AnnotationView {
   }
 
   Value<String> text(String member) {
-    return single(member, "").map(AnnotationView::string);
+    return single(member, "").map(this::string);
   }
 
   List<Value<String>> texts(String member) {
-    return items(member).stream().map(value -> value.map(AnnotationView::string)).toList();
+    return items(member).stream().map(value -> value.map(this::string)).toList();
   }
 
   Value<Integer> integer(String member) {
-    return single(member, 0).map(value -> value instanceof Integer number ? number : 0);
+    return single(member, 0).map(value -> required(Integer.class, value, 0));
   }
 
   Value<Double> decimal(String member) {
-    return single(member, 0.0).map(value -> value instanceof Double number ? number : 0.0);
+    return single(member, 0.0).map(value -> required(Double.class, value, 0.0));
   }
 
   /** The constant's name. */
@@ -132,8 +132,17 @@ final class AnnotationView {
     return null;
   }
 
-  private static String string(Object value) {
-    return value instanceof String text ? text : "";
+  private String string(Object value) {
+    return required(String.class, value, "");
+  }
+
+  /** A value of another type is an error of the compiler's. */
+  private <T> T required(Class<T> type, Object value, T otherwise) {
+    if (type.isInstance(value)) {
+      return type.cast(value);
+    }
+    context.unresolvedSeen();
+    return otherwise;
   }
 
   private Value<Object> single(String member, Object missing) {

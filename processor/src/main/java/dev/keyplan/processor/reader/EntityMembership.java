@@ -8,24 +8,39 @@ import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
-/** An entity belongs to exactly one root. Remembers names only, from round to round. */
+/**
+ * An entity belongs to exactly one root. Remembers names only, from round to round.
+ *
+ * <p>An incremental compilation sees some of the sources, perhaps an entity without its root. The
+ * root that listed it in an earlier compilation is then asked again, in its class file.
+ */
 public final class EntityMembership {
 
   private final Elements elements;
+  private final Function<String, Optional<String>> earlierRoot;
   private final Set<String> entities = new TreeSet<>();
   private final Set<String> roots = new TreeSet<>();
   private final Map<String, String> rootOf = new HashMap<>();
   private final Set<String> listedByRefused = new HashSet<>();
   private boolean complete = true;
 
-  public EntityMembership(Elements elements) {
+  /**
+   * @param earlierRoot from an entity to the root that listed it in an earlier compilation
+   */
+  public EntityMembership(Elements elements, Function<String, Optional<String>> earlierRoot) {
     this.elements = elements;
+    this.earlierRoot = earlierRoot;
   }
 
   /** Notes the entities of a round. */
@@ -37,7 +52,7 @@ public final class EntityMembership {
     }
   }
 
-  /** Notes what a root lists, and reports what another root of this compilation lists too. */
+  /** Notes what a root lists, and reports what another root lists too. */
   public void addRoot(
       TypeElement root, TableReader.Reading reading, DiagnosticCollector diagnostics) {
     String name = root.getQualifiedName().toString();
@@ -47,28 +62,35 @@ public final class EntityMembership {
       return;
     }
     roots.add(name);
-    Map<String, SourceOrigin> listed = reading.entities();
-    listed.forEach(
-        (entity, origin) -> {
-          String other = rootOf.putIfAbsent(entity, name);
-          if (other != null && !other.equals(name)) {
-            diagnostics.add(
-                KP105,
-                origin,
-                entity + " is in two tables: " + other + " and " + name,
-                "an entity belongs to one table root",
-                "fix      leave it out of one, or declare a second record");
-          }
-        });
+    reading
+        .entities()
+        .forEach(
+            (entity, origin) -> {
+              String other = rootOf.putIfAbsent(entity, name);
+              if (other == null) {
+                other = rootFromClassFile(entity).orElse(name);
+              }
+              if (!other.equals(name)) {
+                diagnostics.add(
+                    KP105,
+                    origin,
+                    entity + " is in two tables: " + other + " and " + name,
+                    "an entity belongs to one table root",
+                    "fix      leave it out of one, or declare a second record");
+              }
+            });
   }
 
-  /** Whether a root of this compilation lists it. */
+  /** Whether a root lists it. */
   public boolean listed(String entity) {
-    return rootOf.containsKey(entity) || listedByRefused.contains(entity);
+    return rootOf.containsKey(entity)
+        || listedByRefused.contains(entity)
+        || rootFromClassFile(entity).isPresent();
   }
 
   /** At the end of the compilation: reports entities that no root lists. */
   public void check(DiagnosticCollector diagnostics) {
+    // Without any root in sight, the module may hold entities of tables elsewhere.
     if (roots.isEmpty() || !complete) {
       return;
     }
@@ -78,6 +100,44 @@ public final class EntityMembership {
         report(entity, diagnostics);
       }
     }
+  }
+
+  private Optional<String> rootFromClassFile(String entity) {
+    return earlierRoot
+        .apply(entity)
+        .filter(root -> !roots.contains(root))
+        .filter(
+            root -> {
+              TypeElement type = elements.getTypeElement(root);
+              return type != null && lists(type, entity);
+            });
+  }
+
+  private static boolean lists(TypeElement root, String entity) {
+    for (AnnotationMirror mirror : root.getAnnotationMirrors()) {
+      if (AnnotationView.name(mirror).equals(KeyplanAnnotations.TABLE)) {
+        return root.getQualifiedName().contentEquals(entity)
+            || mirror.getElementValues().values().stream()
+                .map(AnnotationValue::getValue)
+                .anyMatch(value -> names(value, entity));
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(Object value, String entity) {
+    return value instanceof Iterable<?> items
+        ? contains(items, entity)
+        : value instanceof TypeMirror type && JavaTypes.qualifiedName(type).equals(entity);
+  }
+
+  private static boolean contains(Iterable<?> items, String entity) {
+    for (Object item : items) {
+      if (item instanceof AnnotationValue value && names(value.getValue(), entity)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void report(TypeElement entity, DiagnosticCollector diagnostics) {

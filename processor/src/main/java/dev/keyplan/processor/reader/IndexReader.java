@@ -44,7 +44,10 @@ final class IndexReader {
 
   private IndexModel index(AnnotationView view) {
     Value<String> name = view.text("name");
-    if (!Names.tableOrIndex(name.value())) {
+    if (!name.written()) {
+      // The compiler says so.
+      valid = false;
+    } else if (!Names.tableOrIndex(name.value())) {
       refuse(name.origin(), "'" + name.value() + "' is no index name", Names.RULE);
     } else if (!names.add(name.value())) {
       refuse(

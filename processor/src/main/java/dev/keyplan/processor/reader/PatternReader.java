@@ -50,7 +50,8 @@ final class PatternReader {
     List<AccessPatternModel> patterns = new ArrayList<>();
     for (AnnotationView view : declared) {
       Value<String> name = view.text("name");
-      if (usable(name)) {
+      // Where it is missing, the compiler says so.
+      if (name.written() && usable(name)) {
         patterns.add(pattern(view, name));
       }
     }

@@ -25,6 +25,10 @@ final class TemplateReader {
 
   /** Empty if refused, which is then reported. */
   Optional<KeyTemplate> template(Value<String> value) {
+    if (value.value().isEmpty() && context.unresolved()) {
+      // Perhaps not a text at all: the compiler's to say.
+      return Optional.empty();
+    }
     List<TemplateParser.Piece> pieces;
     try {
       pieces = TemplateParser.parse(value.value());

@@ -168,7 +168,7 @@ public final class InProcessCompiler {
     }
   }
 
-  private static void delete(Path folder) {
+  static void delete(Path folder) {
     try (Stream<Path> walk = Files.walk(folder)) {
       for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
