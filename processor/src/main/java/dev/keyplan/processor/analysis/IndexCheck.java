@@ -69,7 +69,9 @@ final class IndexCheck {
     }
   }
 
-  void checkPlanned(List<PlannedIndex> planned) {
+  void checkPlanned(List<PlannedIndex> all) {
+    // What was declared beyond the limit was refused with its index.
+    List<PlannedIndex> planned = all.stream().filter(index -> index.index().valid()).toList();
     int attributes = planned.stream().mapToInt(index -> index.nonKeyAttributes().size()).sum();
     if (attributes > MOST_NON_KEY_ATTRIBUTES) {
       PlannedIndex most =

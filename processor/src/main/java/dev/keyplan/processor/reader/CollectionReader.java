@@ -60,8 +60,13 @@ final class CollectionReader {
       }
       return Optional.empty();
     }
-    if (!new Shapes(context).record(type, "an item collection", element)) {
-      return Optional.empty();
+    Shapes shapes = new Shapes(context);
+    List<AnnotationView> declared =
+        AnnotationView.of(context, type, element, KeyplanAnnotations.ACCESS_PATTERN);
+    if (!shapes.record(type, "an item collection", element)) {
+      return shapes.nameable(type)
+          ? Optional.of(skeleton(type, declared, annotations.get(0)))
+          : Optional.empty();
     }
     List<CollectionModel.Member> members = new ArrayList<>();
     boolean complete = true;
@@ -86,7 +91,7 @@ final class CollectionReader {
       complete = false;
     }
     if (!complete) {
-      return Optional.empty();
+      return Optional.of(skeleton(type, declared, annotations.get(0)));
     }
     List<EntityScope> scopes = members.stream().map(m -> entities.get(m.entity())).toList();
     TypeRef ref = JavaTypes.ref(type);
@@ -96,10 +101,21 @@ final class CollectionReader {
         new CollectionModel(
             ref,
             members,
-            patterns.read(
-                AnnotationView.of(context, type, element, KeyplanAnnotations.ACCESS_PATTERN)),
+            patterns.read(declared),
             JavaTypes.isPublic(type),
             annotations.get(0).origin()));
+  }
+
+  private CollectionModel skeleton(
+      TypeElement type, List<AnnotationView> declared, AnnotationView annotation) {
+    TypeRef ref = JavaTypes.ref(type);
+    Scope none = new CollectionScope(context, ref.simpleName(), List.of());
+    return new CollectionModel(
+        ref,
+        List.of(),
+        new PatternReader(context, none, ref, null, indexes).readNames(declared),
+        JavaTypes.isPublic(type),
+        annotation.origin());
   }
 
   private Optional<CollectionModel.Member> member(

@@ -3,6 +3,7 @@ package dev.keyplan.processor.reader;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeType;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,12 @@ final class CollectionScope implements Scope {
     return name;
   }
 
+  private static AttributeType boxed(AttributeType type) {
+    return type instanceof AttributeType.Scalar scalar
+        ? new AttributeType.Scalar(scalar.type(), false)
+        : type;
+  }
+
   @Override
   public Optional<Resolved> resolve(String path, SourceOrigin origin) {
     Resolved first = null;
@@ -37,7 +44,7 @@ final class CollectionScope implements Scope {
       if (first == null) {
         first = resolved.get();
         owner = member;
-      } else if (!Describe.type(first.type()).equals(Describe.type(resolved.get().type()))) {
+      } else if (!boxed(first.type()).equals(boxed(resolved.get().type()))) {
         context.report(
             KP111,
             origin,

@@ -21,8 +21,9 @@ final class EntityReader {
 
   /**
    * @param scope for collections, which name the same attributes
+   * @param usable false if its shape was refused: the model is for skeletons alone
    */
-  record Entity(EntityModel model, EntityScope scope) {}
+  record Entity(EntityModel model, EntityScope scope, boolean usable) {}
 
   private final ReadContext context;
   private final NestedRecords nested;
@@ -59,8 +60,9 @@ final class EntityReader {
       return Optional.empty();
     }
     AnnotationView annotation = annotations.get(0);
-    if (!new Shapes(context).record(type, Shapes.ENTITY, element)) {
-      return Optional.empty();
+    Shapes shapes = new Shapes(context);
+    if (!shapes.record(type, Shapes.ENTITY, element)) {
+      return shapes.nameable(type) ? Optional.of(skeleton(type, annotation)) : Optional.empty();
     }
     nested.readingFor(listed);
     AttributeScanner.Attributes attributes =
@@ -92,7 +94,34 @@ final class EntityReader {
                 keys.invalid(),
                 JavaTypes.isPublic(type),
                 annotation.origin()),
-            scope));
+            scope,
+            true));
+  }
+
+  private Entity skeleton(TypeElement type, AnnotationView annotation) {
+    EntityScope scope =
+        new EntityScope(
+            context, type.getSimpleName().toString(), AttributeScanner.Attributes.NONE, nested);
+    Set<String> allKeys = new LinkedHashSet<>(indexNames);
+    allKeys.add("");
+    TypeRef ref = JavaTypes.ref(type);
+    List<AccessPatternModel> patterns =
+        new PatternReader(context, scope, ref, views, indexNames)
+            .readNames(
+                AnnotationView.of(
+                    context, type, SourceOrigin.of(type, null), KeyplanAnnotations.ACCESS_PATTERN));
+    return new Entity(
+        new EntityModel(
+            ref,
+            typeName(annotation, type),
+            List.of(),
+            List.of(),
+            patterns,
+            allKeys,
+            JavaTypes.isPublic(type),
+            annotation.origin()),
+        scope,
+        false);
   }
 
   private void requireFreeName(AttributeModel attribute, TypeElement type) {

@@ -7,6 +7,7 @@ import dev.keyplan.processor.model.IndexModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** The indexes of a table, within DynamoDB's limits. */
@@ -19,6 +20,7 @@ final class IndexReader {
   private final ReadContext context;
   private final String entityTypeAttribute;
   private final Set<String> names = new HashSet<>();
+  private final Set<String> stems = new HashSet<>();
   private int included;
   private boolean valid;
 
@@ -49,6 +51,12 @@ final class IndexReader {
       valid = false;
     } else if (!Names.tableOrIndex(name.value())) {
       refuse(name.origin(), "'" + name.value() + "' is no index name", Names.RULE);
+    } else if (!stems.add(stem(name.value())) && !names.contains(name.value())) {
+      refuse(
+          name.origin(),
+          name.value() + " differs from another index in signs or in case alone",
+          "both would give the same names of methods",
+          "fix      give one of them another name");
     } else if (!names.add(name.value())) {
       refuse(
           name.origin(),
@@ -134,6 +142,11 @@ final class IndexReader {
       }
     }
     return declared.stream().map(Value::value).toList();
+  }
+
+  /** What is left of the name in Java: letters and digits, whatever their case. */
+  private static String stem(String name) {
+    return name.replaceAll("[^a-zA-Z0-9]", "").toLowerCase(Locale.ROOT);
   }
 
   private static IndexModel.Projection projection(String constant) {

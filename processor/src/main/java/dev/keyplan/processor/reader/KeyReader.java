@@ -110,6 +110,10 @@ final class KeyReader {
   }
 
   private void readIndexKeys(IndexModel index) {
+    if (!index.valid()) {
+      invalid.add(index.name());
+      return;
+    }
     List<EntityKey> alternatives = new ArrayList<>();
     for (KeyDeclaration declaration : declarations.of(index.name())) {
       Half partition = halves.read(declaration, false, index.partitionKey(), tableKey, unknown);

@@ -58,6 +58,33 @@ final class PatternReader {
     return patterns;
   }
 
+  /** Of an owner whose attributes are unknown: names alone, for skeletons. */
+  List<AccessPatternModel> readNames(List<AnnotationView> declared) {
+    List<AccessPatternModel> patterns = new ArrayList<>();
+    for (AnnotationView view : declared) {
+      String name = view.text("name").value();
+      if (Names.javaMethod(name) && !Names.taken(name) && methods.add(name)) {
+        patterns.add(
+            new AccessPatternModel(
+                name,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                false,
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                0,
+                0,
+                "",
+                false,
+                AccessPatternModel.Origins.UNKNOWN));
+      }
+    }
+    return patterns;
+  }
+
   private boolean usable(Value<String> name) {
     String text = name.value();
     String problem = null;

@@ -50,6 +50,12 @@ final class Shapes {
     return accessible(type, role, origin);
   }
 
+  /** Whether skeletons of what is generated for the type could compile. */
+  boolean nameable(TypeElement type) {
+    return type.getTypeParameters().isEmpty()
+        && JavaTypes.accessibleFrom(context.rootPackage(), type);
+  }
+
   private boolean accessible(TypeElement type, String role, SourceOrigin origin) {
     if (JavaTypes.accessibleFrom(context.rootPackage(), type)) {
       return true;

@@ -128,7 +128,11 @@ public final class TableReader {
             } else {
               entities.add(entity.get().model());
               scopes.put(entity.get().model(), entity.get().scope());
-              byType.put(entity.get().model().type(), entity.get().scope());
+              if (entity.get().usable()) {
+                byType.put(entity.get().model().type(), entity.get().scope());
+              } else {
+                refused.add(entity.get().model().type());
+              }
             }
           });
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
