@@ -2,6 +2,8 @@ package dev.keyplan.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keyplan.processor.analysis.TablePlanner;
+import dev.keyplan.processor.diagnostics.Acceptance;
+import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
 import dev.keyplan.processor.export.EntityIndex;
@@ -10,6 +12,7 @@ import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
 import dev.keyplan.processor.reader.MisplacedAnnotations;
 import dev.keyplan.processor.reader.TableReader;
+import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -31,6 +34,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private static final String TABLE = "dev.keyplan.annotation.Table";
   private static final String ENTITY = "dev.keyplan.annotation.Entity";
 
+  private ProcessorOptions options;
   private CompilationContext context;
   private DiagnosticReporter reporter;
   private EntityMembership membership;
@@ -39,8 +43,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    options = ProcessorOptions.of(environment.getOptions());
     context = new CompilationContext(environment.getElementUtils());
-    reporter = new DiagnosticReporter(environment, context::inSources);
+    reporter = new DiagnosticReporter(environment, context::inSources, options.warningsAreErrors());
     membership =
         new EntityMembership(
             environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
@@ -54,7 +59,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of();
+    return ProcessorOptions.NAMES;
   }
 
   @Override
@@ -70,6 +75,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     DiagnosticCollector diagnostics = new DiagnosticCollector();
     try {
+      options.check(diagnostics);
       context.startRound(round);
       membership.addEntities(annotated(round, ENTITY));
       misplaced.add(round);
@@ -94,15 +100,17 @@ public final class KeyplanProcessor extends AbstractProcessor {
 
   private void process(TypeElement root, boolean lastRound) {
     DiagnosticCollector diagnostics = new DiagnosticCollector();
+    List<Acceptance> acceptances = List.of();
     try {
-      readPlanAndWrite(root, lastRound, diagnostics);
+      acceptances = readPlanAndWrite(root, lastRound, diagnostics);
     } catch (RuntimeException | LinkageError error) {
       InternalErrors.add(error, root, diagnostics);
     }
-    reporter.report(diagnostics.diagnostics());
+    reporter.report(Acceptances.apply(acceptances, diagnostics.diagnostics()));
   }
 
-  private void readPlanAndWrite(
+  /** Returns which warnings are accepted; none where warnings were not looked for. */
+  private List<Acceptance> readPlanAndWrite(
       TypeElement root, boolean lastRound, DiagnosticCollector diagnostics) {
     DiagnosticCollector found = new DiagnosticCollector();
     TableReader.Reading reading =
@@ -111,15 +119,17 @@ public final class KeyplanProcessor extends AbstractProcessor {
             .read(root, found);
     if (reading.unresolved() && !lastRound) {
       context.defer(root);
-      return;
+      return List.of();
     }
     found.diagnostics().forEach(diagnostics::add);
     membership.addRoot(root, reading, diagnostics);
     // A source of the last round would not be seen, and what is missing the compiler says itself.
-    if (!reading.unresolved() && reading.table().isPresent()) {
-      TablePlan plan = plan(reading.table().get(), diagnostics);
-      new TableOutput(processingEnv).write(root, plan, reading.entities().keySet(), diagnostics);
+    if (reading.unresolved() || reading.table().isEmpty()) {
+      return List.of();
     }
+    TablePlan plan = plan(reading.table().get(), diagnostics);
+    new TableOutput(processingEnv).write(root, plan, reading.entities().keySet(), diagnostics);
+    return reading.acceptances();
   }
 
   /** Sound only if the reader found no error either. */

@@ -101,7 +101,9 @@ final class IndexCheck {
             index.origin(),
             "no access pattern reads " + index.name(),
             "it costs a write for each change of the items in it",
-            "fix      remove it, or declare the pattern that it is for");
+            "fix      remove it, or declare the pattern that it is for",
+            "         or accept it on " + table.root().simpleName() + ", and say why:",
+            "         @Accept(code = \"KP403\", reason = \"…\")");
       }
     }
   }

@@ -24,6 +24,10 @@ public enum DiagnosticCode {
   KP110(ERROR, "unknown attribute"),
   /** A view or a collection that does not fit its entities. */
   KP111(ERROR, "view or collection does not fit"),
+  /** An {@code @Accept} of what is no warning, or without a reason. */
+  KP112(ERROR, "nothing that can be accepted"),
+  /** An {@code @Accept} of a warning that is not there (any more). */
+  KP113(WARNING, "acceptance that no longer applies"),
   KP201(ERROR, "template syntax"),
   KP202(ERROR, "parts that can run into each other"),
   KP203(ERROR, "type not allowed in this key"),
@@ -43,6 +47,7 @@ public enum DiagnosticCode {
   KP404(ERROR, "projection"),
   KP501(ERROR, "two keys can be equal"),
   KP502(ERROR, "the query reads another entity's items"),
+  KP801(ERROR, "invalid option"),
   KP901(ERROR, "internal error");
 
   private final Severity severity;
@@ -55,6 +60,14 @@ public enum DiagnosticCode {
 
   public Severity severity() {
     return severity;
+  }
+
+  /**
+   * Whether {@code @Accept} may name it. A stale acceptance is not accepted by another: it can be
+   * left out.
+   */
+  public boolean acceptable() {
+    return severity == WARNING && this != KP113;
   }
 
   /** A few words, for indexes and documents. */

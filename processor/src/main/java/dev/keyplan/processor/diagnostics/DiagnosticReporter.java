@@ -21,17 +21,21 @@ public final class DiagnosticReporter {
   private final Optional<RepeatedAnnotations> repeatedAnnotations;
   private final EclipseRecords eclipseRecords;
   private final Predicate<Element> inSources;
+  private final boolean warningsAreErrors;
   private final Set<List<Object>> told = new HashSet<>();
 
   /**
    * @param inSources whether the compiler can underline the element: it knows no position in a
    *     class file
+   * @param warningsAreErrors whether the compilation fails on warnings too
    */
-  public DiagnosticReporter(ProcessingEnvironment environment, Predicate<Element> inSources) {
+  public DiagnosticReporter(
+      ProcessingEnvironment environment, Predicate<Element> inSources, boolean warningsAreErrors) {
     this.messager = environment.getMessager();
     this.repeatedAnnotations = RepeatedAnnotations.of(environment);
     this.eclipseRecords = new EclipseRecords(messager);
     this.inSources = inSources;
+    this.warningsAreErrors = warningsAreErrors;
   }
 
   /** Each diagnostic once: javac prints the same message twice if asked twice. */
@@ -45,7 +49,7 @@ public final class DiagnosticReporter {
     Kind kind =
         switch (diagnostic.code().severity()) {
           case ERROR -> Kind.ERROR;
-          case WARNING -> Kind.WARNING;
+          case WARNING -> warningsAreErrors ? Kind.ERROR : Kind.WARNING;
         };
     String text = text(diagnostic);
     SourceOrigin place = place(diagnostic.origin());

@@ -20,7 +20,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
 /**
- * Keys and patterns on types that are neither entity nor collection: nothing would come of them.
+ * Keys and patterns on types that are neither entity nor collection, and acceptances on types that
+ * are no table root either: nothing would come of them.
  */
 public final class MisplacedAnnotations {
 
@@ -29,7 +30,8 @@ public final class MisplacedAnnotations {
           KeyplanAnnotations.KEY,
           KeyplanAnnotations.PARTITION_KEY,
           KeyplanAnnotations.SORT_KEY,
-          KeyplanAnnotations.ACCESS_PATTERN);
+          KeyplanAnnotations.ACCESS_PATTERN,
+          KeyplanAnnotations.ACCEPT);
 
   private static final Set<String> FOREIGN =
       Set.of("jakarta.persistence.Entity", "javax.persistence.Entity");
@@ -60,16 +62,19 @@ public final class MisplacedAnnotations {
     while (type != null && !(type instanceof TypeElement)) {
       type = type.getEnclosingElement();
     }
-    if (type != null && !placed(type)) {
+    if (type != null && !placed(type, annotation)) {
       found.putIfAbsent(((TypeElement) type).getQualifiedName().toString(), annotation);
     }
   }
 
-  private static boolean placed(Element type) {
+  private static boolean placed(Element type, String annotation) {
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
       String name = AnnotationView.name(mirror);
       boolean ours =
-          name.equals(KeyplanAnnotations.ENTITY) || name.equals(KeyplanAnnotations.ITEM_COLLECTION);
+          name.equals(KeyplanAnnotations.ENTITY)
+              || name.equals(KeyplanAnnotations.ITEM_COLLECTION)
+              || (annotation.equals(KeyplanAnnotations.ACCEPT)
+                  && name.equals(KeyplanAnnotations.TABLE));
       // An annotation that does not exist may be meant to be ours.
       if (ours || mirror.getAnnotationType().getKind() == TypeKind.ERROR) {
         return true;
@@ -97,6 +102,14 @@ public final class MisplacedAnnotations {
     Optional<? extends AnnotationMirror> foreign = foreignEntity(type);
     if (foreign.isPresent()) {
       diagnostics.add(foreign(type, foreign.get(), null));
+      return;
+    }
+    if (annotation.equals(KeyplanAnnotations.ACCEPT)) {
+      diagnostics.add(
+          KP101,
+          SourceOrigin.of(type, null),
+          type.getSimpleName() + " has @Accept but is no table root, entity or collection",
+          "fix      @Accept on the type that the warning is about");
       return;
     }
     String simpleName = annotation.substring(annotation.lastIndexOf('.') + 1);

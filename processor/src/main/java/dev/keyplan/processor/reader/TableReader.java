@@ -3,6 +3,7 @@ package dev.keyplan.processor.reader;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
 
+import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.CollectionModel;
@@ -34,9 +35,13 @@ public final class TableReader {
    * @param unresolved something is missing that another processor may still write: the table then
    *     holds stand-ins, and only what was reported is certain
    * @param entities what the root lists, by qualified name, and where
+   * @param acceptances of the root, its entities and its collections
    */
   public record Reading(
-      Optional<TableModel> table, boolean unresolved, Map<String, SourceOrigin> entities) {}
+      Optional<TableModel> table,
+      boolean unresolved,
+      Map<String, SourceOrigin> entities,
+      List<Acceptance> acceptances) {}
 
   private final Elements elements;
   private final Types types;
@@ -58,14 +63,14 @@ public final class TableReader {
     List<AnnotationView> annotations =
         AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);
     if (annotations.isEmpty()) {
-      return new Reading(Optional.empty(), context.unresolved(), Map.of());
+      return new Reading(Optional.empty(), context.unresolved(), Map.of(), List.of());
     }
     OneRoot reading = new OneRoot(context, root, annotations.get(0));
     Map<String, SourceOrigin> listed = new LinkedHashMap<>();
     reading.entityTypes.forEach((type, origin) -> listed.put(type.toString(), origin));
     Optional<TableModel> table =
         new Shapes(context).root(root, element) ? Optional.of(reading.table()) : Optional.empty();
-    return new Reading(table, context.unresolved(), listed);
+    return new Reading(table, context.unresolved(), listed, reading.acceptances.acceptances());
   }
 
   /** The reading of one root. */
@@ -73,12 +78,14 @@ public final class TableReader {
     private final ReadContext context;
     private final TypeElement root;
     private final AnnotationView annotation;
+    private final AcceptanceReader acceptances;
     private final Map<TypeElement, SourceOrigin> entityTypes = new LinkedHashMap<>();
 
     OneRoot(ReadContext context, TypeElement root, AnnotationView annotation) {
       this.context = context;
       this.root = root;
       this.annotation = annotation;
+      this.acceptances = new AcceptanceReader(context);
       listEntities();
     }
 
@@ -147,6 +154,7 @@ public final class TableReader {
             root.getSimpleName() + " lists no entities",
             "fix      @Table(entities = {Order.class, …})");
       }
+      readAcceptances();
       TypeRef ref = JavaTypes.ref(root);
       new TableNames(context, inSources).check(ref, annotation.origin(), entities, collections);
       return new TableModel(
@@ -161,6 +169,16 @@ public final class TableReader {
           nested.models(),
           JavaTypes.isPublic(root),
           annotation.origin());
+    }
+
+    private void readAcceptances() {
+      Map<TypeElement, SourceOrigin> types = new LinkedHashMap<>();
+      types.put(root, null);
+      entityTypes.forEach(types::putIfAbsent);
+      for (Value<TypeMirror> value : annotation.types("collections")) {
+        JavaTypes.element(value.value()).ifPresent(type -> types.putIfAbsent(type, value.origin()));
+      }
+      types.forEach((type, listed) -> acceptances.read(type, SourceOrigin.of(type, listed)));
     }
 
     private TableKeys tableKeys() {

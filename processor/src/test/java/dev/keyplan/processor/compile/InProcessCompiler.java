@@ -83,7 +83,7 @@ public final class InProcessCompiler {
               out,
               files,
               collector,
-              options,
+              Stream.concat(options.stream(), sources.options().stream()).toList(),
               null,
               files.getJavaFileObjectsFromFiles(
                   sources.files().stream().map(Path::toFile).toList()));

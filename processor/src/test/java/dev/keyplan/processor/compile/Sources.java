@@ -23,6 +23,16 @@ public record Sources(Path folder, List<Path> files) {
     return new Sources(folder, files.stream().sorted(java.util.Comparator.reverseOrder()).toList());
   }
 
+  /** The compiler options of the folder: the lines of {@code options.txt}, if it has one. */
+  public List<String> options() {
+    Path file = folder.resolve("options.txt");
+    try {
+      return Files.exists(file) ? Files.readAllLines(file) : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Only those of the given file names. */
   public Sources only(String... names) {
     List<String> wanted = List.of(names);
