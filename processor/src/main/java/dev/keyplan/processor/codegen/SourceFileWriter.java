@@ -30,7 +30,8 @@ public final class SourceFileWriter {
           "Short",
           "String",
           "SuppressWarnings",
-          "UnsupportedOperationException");
+          "UnsupportedOperationException",
+          "Void");
 
   private final Filer filer;
   private final TypeElement root;

@@ -3,6 +3,11 @@ package dev.keyplan.processor.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +49,44 @@ class HostileSourcesTest {
   }
 
   @Test
+  void eachTypeOfJavaLangThatGeneratedCodeUsesMayBeHiddenAlone() {
+    Set<String> used = new TreeSet<>();
+    Pattern imported = Pattern.compile("import java\\.lang\\.(\\w+);");
+    String hidden = "package p; final class Void {}";
+    for (String source : compile(inPackage("p", "p/Void.java", hidden)).outputs().values()) {
+      imported.matcher(source).results().forEach(match -> used.add(match.group(1)));
+    }
+    List<String> files = new ArrayList<>();
+    for (String name : used) {
+      String file = "p" + name + "/" + name + ".java";
+      files.addAll(
+          List.of(inPackage("p" + name, file, "package p" + name + "; class " + name + " {}")));
+    }
+
+    assertThat(used).contains("Integer", "String", "Void");
+    assertThat(compile(files.toArray(String[]::new)).text()).isEmpty();
+  }
+
+  private static String[] inPackage(String name, String file, String text) {
+    return new String[] {
+      name + "/Things.java",
+      TABLE.replace("package shop", "package " + name).replace("things", "things-" + name),
+      name + "/Thing.java",
+      """
+      import dev.keyplan.annotation.*;
+      @Entity @Key(partition = "THING#{id}", sort = "{at}#{text}")
+      @AccessPattern(name = "find", by = {"id", "at", "text"})
+      @AccessPattern(name = "between", by = "id", range = "at")
+      public record Thing(java.lang.String id, int at, java.lang.String text,
+          java.util.Optional<java.lang.Long> more, double rate, boolean on, char sign) {}
+      """
+          .replaceFirst("^", "package " + name + ";\n"),
+      file,
+      text
+    };
+  }
+
+  @Test
   void typesAndComponentsMayBeDeprecated() {
     assertClean(
         """
@@ -68,9 +111,13 @@ class HostileSourcesTest {
       files[4 + i] = "shop/" + more[i];
       files[5 + i] = more[i + 1];
     }
-    CompileResult result = InProcessCompiler.javac().compile(Sources.write(folder, files));
+    CompileResult result = compile(files);
 
     assertThat(result.outputs()).containsKey("shop/ThingMapper.java");
     assertThat(result.text()).isEmpty();
+  }
+
+  private CompileResult compile(String... files) {
+    return InProcessCompiler.javac().compile(Sources.write(folder, files));
   }
 }
