@@ -3,6 +3,7 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.analysis.language.Bounds;
 import dev.keyplan.processor.analysis.language.KeyLanguage;
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
@@ -43,7 +44,7 @@ final class BoundText {
   private static List<Object> fill(BoundKey.Value value) {
     AttributeModel attribute = value.attribute();
     return List.of(
-        attribute.type(),
+        attribute.type() instanceof AttributeType.Scalar scalar ? scalar.type() : attribute.type(),
         value.parameter().map(p -> "parameter " + p.text()).orElse(""),
         value.constant().map(c -> "constant " + c.text()).orElse(""));
   }

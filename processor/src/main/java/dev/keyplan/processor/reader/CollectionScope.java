@@ -3,6 +3,7 @@ package dev.keyplan.processor.reader;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import java.util.List;
 import java.util.Optional;
@@ -58,5 +59,17 @@ final class CollectionScope implements Scope {
     return first == null
         ? Optional.empty()
         : Optional.of(new Resolved(first.path(), first.type(), mayBeAbsent));
+  }
+
+  @Override
+  public Optional<Resolved> resolveInSome(String path, SourceOrigin origin) {
+    String first = AttributePath.parse(path).first();
+    return members.stream()
+        .filter(
+            member ->
+                member.attributes().attributes().stream().anyMatch(a -> a.name().equals(first)))
+        .findFirst()
+        .map(member -> member.resolve(path, origin))
+        .orElseGet(() -> resolve(path, origin));
   }
 }

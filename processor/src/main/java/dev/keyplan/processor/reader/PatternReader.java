@@ -175,12 +175,15 @@ final class PatternReader {
     if (value.value().isEmpty()) {
       return Optional.empty();
     }
-    Optional<Scope.Resolved> resolved = path(value);
+    Optional<Scope.Resolved> resolved = path(value, true);
     valid &= resolved.isPresent();
     return resolved;
   }
 
-  private Optional<Scope.Resolved> path(Value<String> value) {
+  /**
+   * @param whole all members of a collection must have the attribute
+   */
+  private Optional<Scope.Resolved> path(Value<String> value, boolean whole) {
     if (!value.value().matches(TemplateParser.PATH)) {
       refuse(
           KP109,
@@ -189,7 +192,9 @@ final class PatternReader {
           "here stands the Java name of an attribute alone, as createdAt or owner.login");
       return Optional.empty();
     }
-    return scope.resolve(value.value(), value.origin());
+    return whole
+        ? scope.resolve(value.value(), value.origin())
+        : scope.resolveInSome(value.value(), value.origin());
   }
 
   private Optional<AttributePath> startsWith(Value<String> value) {
@@ -236,7 +241,8 @@ final class PatternReader {
   private List<AttributePath> orderBy(List<Value<String>> declared) {
     List<AttributePath> orderBy = new ArrayList<>();
     for (Value<String> value : declared) {
-      Optional<Scope.Resolved> resolved = path(value);
+      // Each list of a collection keeps the order as far as its entity has the attributes.
+      Optional<Scope.Resolved> resolved = path(value, false);
       valid &= resolved.isPresent();
       resolved.map(Scope.Resolved::path).ifPresent(orderBy::add);
     }

@@ -19,6 +19,11 @@ interface Scope {
    */
   Optional<Resolved> resolve(String path, SourceOrigin origin);
 
+  /** As {@link #resolve}, but of a collection one member with the attribute is enough. */
+  default Optional<Resolved> resolveInSome(String path, SourceOrigin origin) {
+    return resolve(path, origin);
+  }
+
   /** For messages. */
   String name();
 }
