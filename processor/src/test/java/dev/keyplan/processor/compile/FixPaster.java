@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 /** Does to a source what a message's fix says, as a user would who believes every word of it. */
 final class FixPaster {
 
-  private static final Pattern FIX_LINE = Pattern.compile("\\s*(?:fix)?\\s+(.*)");
   private static final Pattern WHERE = Pattern.compile("(?:.*, )?((?:replacing|in|on) [^:]*):");
 
   /** One declaration and its place. */
@@ -20,28 +19,28 @@ final class FixPaster {
   static List<List<String>> advice(String message) {
     List<List<String>> advice = new ArrayList<>();
     boolean inFix = false;
-    for (String line : message.lines().toList()) {
-      inFix |= line.strip().startsWith("fix ");
+    for (String line : message.lines().map(String::strip).toList()) {
+      boolean first = line.startsWith("fix ");
+      inFix |= first;
       if (!inFix) {
         continue;
       }
-      Matcher text = FIX_LINE.matcher(line);
-      if (text.matches()) {
-        String words = text.group(1);
-        boolean next = line.strip().startsWith("fix ") || words.startsWith("or ");
-        if (next) {
-          advice.add(new ArrayList<>());
-        }
-        advice.get(advice.size() - 1).add(words);
+      if (first || line.startsWith("or ")) {
+        advice.add(new ArrayList<>());
       }
+      advice.get(advice.size() - 1).add(line.replaceFirst("^fix +", ""));
     }
     return advice;
   }
 
   /** The source with the advice followed. */
   static String paste(String source, List<String> advice) {
+    List<Paste> pastes = pastes(advice);
+    if (pastes.isEmpty()) {
+      throw new IllegalArgumentException("Nothing to paste: " + advice);
+    }
     String pasted = source;
-    for (Paste paste : pastes(advice)) {
+    for (Paste paste : pastes) {
       pasted = paste(pasted, paste);
     }
     return pasted;
