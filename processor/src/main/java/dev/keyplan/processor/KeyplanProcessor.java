@@ -33,6 +33,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
 
   private static final String TABLE = "dev.keyplan.annotation.Table";
   private static final String ENTITY = "dev.keyplan.annotation.Entity";
+  private static final String ITEM_COLLECTION = "dev.keyplan.annotation.ItemCollection";
 
   private ProcessorOptions options;
   private CompilationContext context;
@@ -77,7 +78,8 @@ public final class KeyplanProcessor extends AbstractProcessor {
     try {
       options.check(diagnostics);
       context.startRound(round);
-      membership.addEntities(annotated(round, ENTITY));
+      membership.addMembers(annotated(round, ENTITY));
+      membership.addMembers(annotated(round, ITEM_COLLECTION));
       misplaced.add(round);
       for (TypeElement root : context.takeRoots(annotated(round, TABLE))) {
         process(root, round.processingOver());
@@ -128,7 +130,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
       return List.of();
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
-    new TableOutput(processingEnv).write(root, plan, reading.entities().keySet(), diagnostics);
+    new TableOutput(processingEnv).write(root, plan, reading.listed().keySet(), diagnostics);
     return reading.acceptances();
   }
 

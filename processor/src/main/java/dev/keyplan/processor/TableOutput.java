@@ -30,18 +30,18 @@ final class TableOutput {
   }
 
   /**
-   * @param entities all that the root lists, by qualified name, also those that were refused
+   * @param listed all entities and collections of the root, by qualified name, also refused ones
    */
   void write(
       TypeElement root,
       TablePlan plan,
-      Collection<String> entities,
+      Collection<String> listed,
       DiagnosticCollector diagnostics) {
     try {
       boolean deprecated = new DeprecatedTypes(elements).usedBy(plan.table());
       new TableGenerator(filer, root, seesGenerated(root), deprecated).generate(plan);
       new TableExporter(filer, root).export(plan);
-      new EntityIndex(filer).write(root, entities);
+      new EntityIndex(filer).write(root, listed);
     } catch (FilerException taken) {
       if (diagnostics.hasErrors()) {
         // Then the reader has found the clash.

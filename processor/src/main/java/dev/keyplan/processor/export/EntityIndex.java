@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
 /**
- * Which root lists an entity, as one small file per entity in the class output. An incremental
- * compilation may see an entity without its root; this leads from the one to the other.
+ * Which root lists an entity or a collection, as one small file for each in the class output. An
+ * incremental compilation may see an entity without its root; this leads from the one to the other.
  */
 public final class EntityIndex {
 

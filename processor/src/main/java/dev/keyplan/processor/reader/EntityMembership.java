@@ -20,7 +20,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /**
- * An entity belongs to exactly one root. Remembers names only, from round to round.
+ * An entity or item collection belongs to exactly one root. Remembers names only, from round to
+ * round.
  *
  * <p>An incremental compilation sees some of the sources, perhaps an entity without its root. The
  * root that listed it in an earlier compilation is then asked again, in its class file.
@@ -29,7 +30,7 @@ public final class EntityMembership {
 
   private final Elements elements;
   private final Function<String, Optional<String>> earlierRoot;
-  private final Set<String> entities = new TreeSet<>();
+  private final Set<String> members = new TreeSet<>();
   private final Set<String> roots = new TreeSet<>();
   private final Map<String, String> rootOf = new HashMap<>();
   private final Set<String> listedByRefused = new HashSet<>();
@@ -43,11 +44,11 @@ public final class EntityMembership {
     this.earlierRoot = earlierRoot;
   }
 
-  /** Notes the entities of a round. */
-  public void addEntities(Set<? extends Element> annotated) {
+  /** Notes the entities or collections of a round. */
+  public void addMembers(Set<? extends Element> annotated) {
     for (Element element : annotated) {
       if (element instanceof TypeElement type) {
-        entities.add(type.getQualifiedName().toString());
+        members.add(type.getQualifiedName().toString());
       }
     }
   }
@@ -58,12 +59,12 @@ public final class EntityMembership {
     String name = root.getQualifiedName().toString();
     complete &= !reading.unresolved();
     if (reading.table().isEmpty()) {
-      listedByRefused.addAll(reading.entities().keySet());
+      listedByRefused.addAll(reading.listed().keySet());
       return;
     }
     roots.add(name);
     reading
-        .entities()
+        .listed()
         .forEach(
             (entity, origin) -> {
               String other = rootOf.putIfAbsent(entity, name);
@@ -75,7 +76,7 @@ public final class EntityMembership {
                     KP105,
                     origin,
                     entity + " is in two tables: " + other + " and " + name,
-                    "an entity belongs to one table root",
+                    "it belongs to one table root",
                     "fix      leave it out of one, or declare a second record");
               }
             });
@@ -88,16 +89,16 @@ public final class EntityMembership {
         || rootFromClassFile(entity).isPresent();
   }
 
-  /** At the end of the compilation: reports entities that no root lists. */
+  /** At the end of the compilation: reports what no root lists. */
   public void check(DiagnosticCollector diagnostics) {
     // Without any root in sight, the module may hold entities of tables elsewhere.
     if (roots.isEmpty() || !complete) {
       return;
     }
-    for (String name : entities) {
-      TypeElement entity = elements.getTypeElement(name);
-      if (entity != null && !listed(name)) {
-        report(entity, diagnostics);
+    for (String name : members) {
+      TypeElement member = elements.getTypeElement(name);
+      if (member != null && !listed(name)) {
+        report(member, diagnostics);
       }
     }
   }
@@ -140,20 +141,24 @@ public final class EntityMembership {
     return false;
   }
 
-  private void report(TypeElement entity, DiagnosticCollector diagnostics) {
-    String name = entity.getSimpleName().toString();
-    SourceOrigin element = SourceOrigin.of(entity, null);
-    SourceOrigin origin =
-        entity.getAnnotationMirrors().stream()
-            .filter(mirror -> AnnotationView.name(mirror).equals(KeyplanAnnotations.ENTITY))
-            .map(element::at)
-            .findFirst()
-            .orElse(element);
+  private void report(TypeElement member, DiagnosticCollector diagnostics) {
+    String name = member.getSimpleName().toString();
+    SourceOrigin origin = SourceOrigin.of(member, null);
+    String list = "entities";
+    for (AnnotationMirror mirror : member.getAnnotationMirrors()) {
+      String annotation = AnnotationView.name(mirror);
+      if (annotation.equals(KeyplanAnnotations.ENTITY)) {
+        origin = origin.at(mirror);
+      } else if (annotation.equals(KeyplanAnnotations.ITEM_COLLECTION)) {
+        origin = origin.at(mirror);
+        list = "collections";
+      }
+    }
     diagnostics.add(
         KP104,
         origin,
         name + " is in no table",
-        "nothing is generated for an entity that no @Table lists",
-        "fix      entities = {…, " + name + ".class} in " + String.join(" or ", roots));
+        "nothing is generated for what no @Table lists",
+        "fix      " + list + " = {…, " + name + ".class} in " + String.join(" or ", roots));
   }
 }

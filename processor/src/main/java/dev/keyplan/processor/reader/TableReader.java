@@ -34,13 +34,13 @@ public final class TableReader {
    * @param table empty if the root itself was refused
    * @param unresolved something is missing that another processor may still write: the table then
    *     holds stand-ins, and only what was reported is certain
-   * @param entities what the root lists, by qualified name, and where
+   * @param listed the entities and collections that the root lists, by qualified name, and where
    * @param acceptances of the root, its entities and its collections
    */
   public record Reading(
       Optional<TableModel> table,
       boolean unresolved,
-      Map<String, SourceOrigin> entities,
+      Map<String, SourceOrigin> listed,
       List<Acceptance> acceptances) {}
 
   private final Elements elements;
@@ -67,7 +67,11 @@ public final class TableReader {
     }
     OneRoot reading = new OneRoot(context, root, annotations.get(0));
     Map<String, SourceOrigin> listed = new LinkedHashMap<>();
-    reading.entityTypes.forEach((type, origin) -> listed.put(type.toString(), origin));
+    reading.entityTypes.forEach((type, origin) -> listed.put(name(type), origin));
+    for (Value<TypeMirror> value : annotations.get(0).types("collections")) {
+      JavaTypes.element(value.value())
+          .ifPresent(type -> listed.putIfAbsent(name(type), value.origin()));
+    }
     Optional<TableModel> table =
         new Shapes(context).root(root, element) ? Optional.of(reading.table()) : Optional.empty();
     return new Reading(table, context.unresolved(), listed, reading.acceptances.acceptances());
@@ -248,6 +252,10 @@ public final class TableReader {
       }
       return collections;
     }
+  }
+
+  private static String name(TypeElement type) {
+    return type.getQualifiedName().toString();
   }
 
   private static Set<String> indexNames(List<IndexModel> indexes) {

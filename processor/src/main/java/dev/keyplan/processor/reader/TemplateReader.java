@@ -8,12 +8,16 @@ import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.KeyTemplate;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Templates of one entity, from {@code @Key} or put together from components. */
 final class TemplateReader {
+
+  private static final int MAX_KEY_BYTES = 2048;
 
   private final ReadContext context;
   private final Scope scope;
@@ -52,7 +56,9 @@ final class TemplateReader {
         segments.add(new KeySegment.Literal(((TemplateParser.Text) piece).text()));
       }
     }
-    return refused ? Optional.empty() : checked(new KeyTemplate(value.value(), segments));
+    return refused
+        ? Optional.empty()
+        : checked(new KeyTemplate(value.value(), segments), value.origin());
   }
 
   /** The component form: parts in record order joined by {@code #}, each after its prefix. */
@@ -78,7 +84,9 @@ final class TemplateReader {
       part.ifPresent(segments::add);
       refused |= part.isEmpty();
     }
-    return refused ? Optional.empty() : checked(new KeyTemplate(text.toString(), segments));
+    return refused
+        ? Optional.empty()
+        : checked(new KeyTemplate(text.toString(), segments), parts.get(0).origin());
   }
 
   private Optional<KeyPart> part(
@@ -107,8 +115,28 @@ final class TemplateReader {
     }
   }
 
-  private Optional<KeyTemplate> checked(KeyTemplate template) {
+  private Optional<KeyTemplate> checked(KeyTemplate template, SourceOrigin origin) {
+    String literals =
+        template.segments().stream()
+            .filter(KeySegment.Literal.class::isInstance)
+            .map(literal -> ((KeySegment.Literal) literal).text())
+            .collect(Collectors.joining());
     boolean refused = false;
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(literals)) {
+      refused = true;
+      context.report(
+          KP201,
+          origin,
+          "a key template of " + scope.name() + " holds half of a surrogate pair",
+          "it has no UTF-8, which DynamoDB stores");
+    } else if (literals.getBytes(StandardCharsets.UTF_8).length > MAX_KEY_BYTES) {
+      refused = true;
+      context.report(
+          KP201,
+          origin,
+          "a key template of " + scope.name() + " is longer than any key",
+          "partition keys have at most 2048 bytes of UTF-8, sort keys 1024");
+    }
     List<KeySegment> segments = template.segments();
     for (int i = 0; i + 1 < segments.size(); i++) {
       if (segments.get(i) instanceof KeyPart part) {
