@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -50,8 +51,9 @@ final class BatchGet<K> {
     this.tableName = tableName;
     this.backoff = backoff;
     Map<Map<String, AttributeValue>, Map<String, AttributeValue>> distinct = new LinkedHashMap<>();
-    for (K key : new LinkedHashSet<>(keys)) {
-      Map<String, AttributeValue> itemKey = toKey.apply(key);
+    for (K key : new LinkedHashSet<>(Objects.requireNonNull(keys, "keys"))) {
+      Map<String, AttributeValue> itemKey =
+          toKey.apply(Objects.requireNonNull(key, "The keys of a batch must not hold null."));
       asked.put(key, KeyValues.canonical(itemKey));
       distinct.putIfAbsent(asked.get(key), itemKey);
     }

@@ -118,13 +118,16 @@ public final class SortKeyCondition {
       return range.lower().isPresent() ? closed(range, domain, value, value) : ALL;
     }
     boolean upwards = range.lower().isPresent();
+    Optional<T> end = upwards ? least(range, domain) : greatest(range, domain);
+    if (end.isEmpty()) {
+      return NONE;
+    }
     T bound = range.lower().or(range::upper).orElseThrow();
     if (!(upwards ? range.lowerInclusive() : range.upperInclusive()) && domain.holds(bound)) {
       return of(upwards ? Operator.GREATER_THAN : Operator.LESS_THAN, value.apply(bound));
     }
-    Optional<T> end = upwards ? least(range, domain) : greatest(range, domain);
     Operator inclusive = upwards ? Operator.AT_LEAST : Operator.AT_MOST;
-    return end.map(v -> of(inclusive, value.apply(v))).orElse(NONE);
+    return of(inclusive, value.apply(end.get()));
   }
 
   private static <T> SortKeyCondition closed(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -42,6 +43,14 @@ class BatchGetTest {
   @Test
   void nothingIsAskedForNothing() {
     assertThat(read(List.of())).isEmpty();
+    assertThat(things.requests).isEmpty();
+  }
+
+  @Test
+  void aMissingKeyIsRefusedBeforeAnyRequest() {
+    assertThatThrownBy(() -> read(Arrays.asList(1, null)))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining("must not hold null");
     assertThat(things.requests).isEmpty();
   }
 

@@ -316,6 +316,19 @@ class SortKeyConditionTest {
   }
 
   @Test
+  void nativeRangesBeyondTheLastValueAskForNothing() {
+    assertThat(ofInts(KeyRange.greaterThan(Integer.MAX_VALUE)).isEmpty()).isTrue();
+    assertThat(ofInts(KeyRange.lessThan(Integer.MIN_VALUE)).isEmpty()).isTrue();
+    assertThat(ofInts(KeyRange.lessThan(Integer.MIN_VALUE + 1)).operator())
+        .isEqualTo(Operator.LESS_THAN);
+  }
+
+  private static SortKeyCondition ofInts(KeyRange<Integer> range) {
+    return SortKeyCondition.nativeRange(
+        range, KeyDomain.integers(), v -> fromN(Integer.toString(v)));
+  }
+
+  @Test
   void nativeHalfOpenRangesAreClosedByTheNeighbour() {
     SortKeyCondition condition = ofDecimals(KeyRange.from(BigDecimal.ZERO).until(BigDecimal.ONE));
     assertThat(condition.operator()).isEqualTo(Operator.BETWEEN);
