@@ -38,12 +38,12 @@ final class EcjParity {
 
   private static List<Finding> sorted(List<Finding> findings) {
     return findings.stream()
-        .sorted(Comparator.comparing(Finding::message).thenComparing(Finding::line))
+        .sorted(Comparator.comparing(Finding::words).thenComparing(Finding::line))
         .toList();
   }
 
   private static List<String> messages(List<Finding> findings) {
-    return findings.stream().map(finding -> finding.kind() + " " + finding.message()).toList();
+    return findings.stream().map(finding -> finding.kind() + " " + finding.words()).toList();
   }
 
   private static boolean samePlace(Sources sources, Finding expected, Finding said) {

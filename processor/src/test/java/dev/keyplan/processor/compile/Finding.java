@@ -1,5 +1,7 @@
 package dev.keyplan.processor.compile;
 
+import java.util.stream.Collectors;
+
 /**
  * An error or a warning of a compiler.
  *
@@ -7,13 +9,20 @@ package dev.keyplan.processor.compile;
  * @param line 0 if none was given
  * @param column 0 if none was given
  * @param kind {@code error} or {@code warning}
- * @param message all lines
+ * @param message all lines, as the compiler prints them
  */
 public record Finding(String file, long line, long column, String kind, String message)
     implements Comparable<Finding> {
 
   public boolean ofKeyplan() {
     return message.startsWith("[KP");
+  }
+
+  /**
+   * Without indentation: javac indents all lines but the first once more, other compilers do not.
+   */
+  String words() {
+    return message.lines().map(String::strip).collect(Collectors.joining("\n"));
   }
 
   public String headline() {

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
@@ -123,15 +122,10 @@ public final class InProcessCompiler {
                 Math.max(0, diagnostic.getLineNumber()),
                 Math.max(0, diagnostic.getColumnNumber()),
                 kind,
-                lines(diagnostic.getMessage(Locale.ROOT))));
+                diagnostic.getMessage(Locale.ROOT)));
       }
     }
     return findings;
-  }
-
-  /** javac indents all lines but the first. */
-  private static String lines(String message) {
-    return message.lines().map(String::strip).collect(Collectors.joining("\n"));
   }
 
   private static String file(JavaFileObject source, Path folder) {
