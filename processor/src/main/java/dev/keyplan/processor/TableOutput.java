@@ -8,7 +8,9 @@ import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.export.TableExporter;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -38,8 +40,8 @@ final class TableOutput {
       Collection<String> listed,
       DiagnosticCollector diagnostics) {
     try {
-      boolean deprecated = new DeprecatedTypes(elements).usedBy(plan.table());
-      new TableGenerator(filer, root, seesGenerated(root), deprecated).generate(plan);
+      new TableGenerator(filer, root, seesGenerated(root), unavoidableWarnings(root, plan))
+          .generate(plan);
       new TableExporter(filer, root).export(plan);
       new EntityIndex(filer).write(root, listed);
     } catch (FilerException taken) {
@@ -56,6 +58,19 @@ final class TableOutput {
     } catch (IOException failed) {
       InternalErrors.add(failed, root, diagnostics);
     }
+  }
+
+  private List<String> unavoidableWarnings(TypeElement root, TablePlan plan) {
+    List<String> warnings = new ArrayList<>();
+    if (new DeprecatedTypes(elements).usedBy(plan.table())) {
+      warnings.add("deprecation");
+      warnings.add("removal"); // "deprecation" alone does not cover what is marked for removal
+    }
+    ModuleElement module = elements.getModuleOf(root);
+    if (module != null && !module.isUnnamed()) {
+      warnings.add("exports"); // the SDK's types in signatures, whatever the module requires
+    }
+    return warnings;
   }
 
   /** Looked up from the root's module, in which the generated sources must compile. */

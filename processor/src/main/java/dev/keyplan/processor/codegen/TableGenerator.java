@@ -32,25 +32,22 @@ public final class TableGenerator {
           .addMember("value", "$S", "dev.keyplan.processor.KeyplanProcessor")
           .build();
 
-  /** "deprecation" alone does not cover what is marked for removal. */
-  private static final AnnotationSpec SUPPRESS_DEPRECATION =
-      AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember("value", "{$S, $S}", "deprecation", "removal")
-          .build();
-
   private final SourceFileWriter writer;
   private final boolean generatedAnnotation;
-  private final boolean deprecated;
+  private final List<String> unavoidableWarnings;
 
   /**
    * @param generatedAnnotation whether the root's module can see {@link Generated}
-   * @param deprecated whether the user's types or their members are deprecated
+   * @param unavoidableWarnings keys of {@link SuppressWarnings} that the classes are given
    */
   public TableGenerator(
-      Filer filer, TypeElement root, boolean generatedAnnotation, boolean deprecated) {
+      Filer filer,
+      TypeElement root,
+      boolean generatedAnnotation,
+      List<String> unavoidableWarnings) {
     this.writer = new SourceFileWriter(filer, root);
     this.generatedAnnotation = generatedAnnotation;
-    this.deprecated = deprecated;
+    this.unavoidableWarnings = List.copyOf(unavoidableWarnings);
   }
 
   /**
@@ -75,9 +72,16 @@ public final class TableGenerator {
   }
 
   private void write(TablePlan plan, TypeSpec type) throws IOException {
-    writer.write(
-        plan.table().root().packageName(),
-        deprecated ? type.toBuilder().addAnnotation(SUPPRESS_DEPRECATION).build() : type);
+    writer.write(plan.table().root().packageName(), withoutWarnings(type));
+  }
+
+  private TypeSpec withoutWarnings(TypeSpec type) {
+    if (unavoidableWarnings.isEmpty()) {
+      return type;
+    }
+    AnnotationSpec.Builder suppressed = AnnotationSpec.builder(SuppressWarnings.class);
+    unavoidableWarnings.forEach(key -> suppressed.addMember("value", "$S", key));
+    return type.toBuilder().addAnnotation(suppressed.build()).build();
   }
 
   /** All classes, in declared order of what they are made for. */
