@@ -26,23 +26,27 @@ final class Suggestions {
                 .thenComparing(Comparator.naturalOrder()));
   }
 
-  /** Levenshtein, whatever the case. */
+  /** Of Levenshtein, whatever the case; two letters swapped are one mistake. */
   private static int distance(String first, String second) {
     String a = first.toLowerCase(Locale.ROOT);
     String b = second.toLowerCase(Locale.ROOT);
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j <= b.length(); j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(substituted, 1 + Math.min(row[j], row[j - 1]));
+    int[][] distance = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        distance[i][j] = i == 0 || j == 0 ? i + j : step(distance, a, b, i, j);
       }
     }
-    return row[b.length()];
+    return distance[a.length()][b.length()];
+  }
+
+  private static int step(int[][] distance, String a, String b, int i, int j) {
+    boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+    int least =
+        Math.min(
+            distance[i - 1][j - 1] + (same ? 0 : 1),
+            1 + Math.min(distance[i - 1][j], distance[i][j - 1]));
+    boolean swapped =
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+    return swapped ? Math.min(least, 1 + distance[i - 2][j - 2]) : least;
   }
 }
