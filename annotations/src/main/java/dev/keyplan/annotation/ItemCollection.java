@@ -17,7 +17,8 @@ import java.lang.annotation.Target;
  *
  * <p>Each component is one entity of the table: {@code T} (must be there), {@code Optional<T>} or
  * {@code List<T>}. The attributes named in {@code by} have the same name and type in every member
- * and stand at the same place of their keys. The table's root lists the record in {@link
+ * and stand at the same place of their keys. An {@code orderBy} is a promise for the lists of those
+ * entities that have the attribute. The table's root lists the record in {@link
  * Table#collections()}.
  */
 @Documented

@@ -1,13 +1,17 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The table or an index, with one key for each entity that a pattern returns.
+ * The table or an index, with the key of each entity that a pattern returns, or several.
  *
  * @param index empty for the table
  */
@@ -18,34 +22,58 @@ record CandidatePath(Optional<IndexModel> index, List<MemberKey> members) {
   }
 
   /** All paths on which all of the entities lie, cheapest first. */
-  static List<CandidatePath> of(TableModel table, List<MemberKey.Returned> entities) {
-    List<CandidatePath> paths = new ArrayList<>(on(Optional.empty(), entities));
+  static List<CandidatePath> of(
+      TableModel table, List<MemberKey.Returned> entities, AccessPatternModel pattern) {
+    List<CandidatePath> paths = new ArrayList<>(on(table, Optional.empty(), entities, pattern));
     table.indexes().stream()
         .filter(IndexModel::valid)
-        .forEach(index -> paths.addAll(on(Optional.of(index), entities)));
+        .forEach(index -> paths.addAll(on(table, Optional.of(index), entities, pattern)));
     return paths;
   }
 
-  /** One for each choice among the alternative keys of the entities. */
-  static List<CandidatePath> on(Optional<IndexModel> index, List<MemberKey.Returned> entities) {
+  /**
+   * One for each choice among the alternative keys of the entities; then those with all of them
+   * that matter to the pattern.
+   */
+  static List<CandidatePath> on(
+      TableModel table,
+      Optional<IndexModel> index,
+      List<MemberKey.Returned> entities,
+      AccessPatternModel pattern) {
     String name = index.map(IndexModel::name).orElse("");
     List<List<MemberKey>> choices = List.of(List.of());
     for (MemberKey.Returned returned : entities) {
       List<List<MemberKey>> longer = new ArrayList<>();
       for (List<MemberKey> choice : choices) {
-        returned
-            .entity()
-            .keysOf(name)
-            .forEach(
-                key -> {
-                  List<MemberKey> next = new ArrayList<>(choice);
-                  next.add(new MemberKey(returned.entity(), key, returned.many()));
-                  longer.add(next);
-                });
+        for (List<EntityKey> keys : keys(table, returned.entity(), name, pattern)) {
+          List<MemberKey> next = new ArrayList<>(choice);
+          keys.forEach(key -> next.add(new MemberKey(returned.entity(), key, returned.many())));
+          longer.add(next);
+        }
       }
       choices = longer;
     }
-    return choices.stream().map(choice -> new CandidatePath(index, choice)).toList();
+    return choices.stream()
+        .map(choice -> new CandidatePath(index, choice))
+        .sorted(Comparator.comparing(path -> path.joint(entities.size())))
+        .toList();
+  }
+
+  private static List<List<EntityKey>> keys(
+      TableModel table, EntityModel entity, String index, AccessPatternModel pattern) {
+    List<EntityKey> keys = entity.keysOf(index);
+    List<List<EntityKey>> choices = new ArrayList<>(keys.stream().map(List::of).toList());
+    List<EntityKey> promised =
+        AlternativeKeys.promised(keys, new Promise(pattern, new AttributeFacts(table, entity)));
+    if (promised.size() > 1) {
+      choices.add(promised);
+    }
+    return choices;
+  }
+
+  /** Some entity is read under several of its keys. */
+  boolean joint(int entities) {
+    return members.size() > entities;
   }
 
   boolean global() {

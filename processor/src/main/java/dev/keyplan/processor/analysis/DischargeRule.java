@@ -54,6 +54,17 @@ final class DischargeRule {
   }
 
   private static boolean discharged(Term term, SortRun run) {
+    boolean byKey = dischargedByKey(term, run);
+    if (!(term instanceof Term.Parameter parameter)) {
+      return byKey && run.promise().fixes(term.path()) || byMembership(term, run);
+    }
+    // Of one value only: whatever else is asked for is missing, which is not this rule's matter.
+    return byKey
+        || parameter.transform() == null && membership(term.path(), run).onlyValue().isPresent();
+  }
+
+  /** The key condition holds the value asked for. */
+  static boolean dischargedByKey(Term term, SortRun run) {
     if (term instanceof Term.Parameter parameter && parameter.transform() != null) {
       return determined(run)
           .anyMatch(
@@ -62,13 +73,7 @@ final class DischargeRule {
                       && slot.part().isPresent()
                       && slot.part().get().encoding() == parameter.transform());
     }
-    boolean byKey =
-        determined(run).anyMatch(slot -> slot.path().equals(term.path()) && !slot.lossy());
-    if (term instanceof Term.Parameter) {
-      // Of one value only: whatever else is asked for is missing, which is not this rule's matter.
-      return byKey || membership(term.path(), run).onlyValue().isPresent();
-    }
-    return byKey && run.promise().fixes(term.path()) || byMembership(term, run);
+    return determined(run).anyMatch(slot -> slot.path().equals(term.path()) && !slot.lossy());
   }
 
   /** Whatever lies under the key satisfies the term. */

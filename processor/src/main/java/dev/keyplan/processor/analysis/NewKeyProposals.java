@@ -11,6 +11,7 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Gives entities a key of their own for the pattern, in an index that they are not in. */
@@ -74,9 +75,16 @@ final class NewKeyProposals {
     return refused.verdict().returned().stream().map(MemberKey.Returned::entity).toList();
   }
 
+  /** Generated methods leave out what an index name differs by: {@code gsi1}, {@code GSI-1}. */
+  private boolean nearlyTaken(String name) {
+    return table.indexes().stream()
+        .map(index -> index.name().replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT))
+        .anyMatch(name::equals);
+  }
+
   private IndexModel freshIndex() {
     int number = 1;
-    while (table.index("GSI" + number).isPresent()) {
+    while (nearlyTaken("gsi" + number)) {
       number++;
     }
     String name = "GSI" + number;

@@ -44,7 +44,7 @@ final class OrderRule {
   }
 
   /** The order, less what has one value in all promised items. */
-  private static List<AttributePath> promised(SortRun run) {
+  static List<AttributePath> promised(SortRun run) {
     AccessPatternModel pattern = run.promise().pattern();
     return pattern.orderBy().stream()
         .filter(path -> run.member().many())

@@ -40,6 +40,7 @@ final class PathPlanner {
             () -> get ? Optional.empty() : OrderRule.check(runs),
             () -> RangeRule.checkEncoding(runs),
             () -> get ? Optional.empty() : OrderRule.checkEncoding(runs),
+            () -> AlternativeKeys.check(runs),
             () -> ProjectionRule.checkConsistency(path, pattern),
             () -> ProjectionRule.check(table, path, pattern),
             () -> CompletenessRule.check(runs));

@@ -44,18 +44,22 @@ final class PatternPlanner {
           PathVerdict.refused(
               new CandidatePath(pinned, List.of()), new PlanRejection.NotInIndex(missing)));
     }
-    return candidates.stream().map(planner::judge).toList();
+    // A refusal is told of each key by itself.
+    return candidates.stream()
+        .map(planner::judge)
+        .filter(path -> path.plan().isPresent() || !path.path().joint(returned.size()))
+        .toList();
   }
 
   private List<CandidatePath> candidates(
       List<MemberKey.Returned> returned, AccessPatternModel pattern) {
     if (pattern.index().isEmpty()) {
-      return CandidatePath.of(table, returned);
+      return CandidatePath.of(table, returned, pattern);
     }
     return table
         .index(pattern.index().get())
         .filter(IndexModel::valid)
-        .map(index -> CandidatePath.on(Optional.of(index), returned))
+        .map(index -> CandidatePath.on(table, Optional.of(index), returned, pattern))
         .orElse(List.of());
   }
 

@@ -34,10 +34,10 @@ final class ProjectionRule {
     if (holdsAll) {
       return Optional.empty();
     }
+    boolean severalTypes = path.members().stream().map(MemberKey::entity).distinct().count() > 1;
     for (MemberKey member : path.members()) {
       List<String> lacking =
-          new ArrayList<>(
-              needed(table, index, path.members().size() > 1, member.entity(), pattern));
+          new ArrayList<>(needed(table, index, severalTypes, member.entity(), pattern));
       if (index.projection() == IndexModel.Projection.INCLUDE) {
         lacking.removeAll(index.include());
       }

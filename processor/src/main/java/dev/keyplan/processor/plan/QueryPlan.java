@@ -24,8 +24,8 @@ public sealed interface QueryPlan {
    * A Query.
    *
    * @param index the index name, empty for the table
-   * @param members the key under which each returned entity lies there; one, or one per member of a
-   *     collection
+   * @param members the keys under which the returned entities lie there: one for each entity, or
+   *     several that exclude each other
    * @param partition the equality on each partition key attribute
    * @param equalities on leading sort key attributes; for a single-attribute sort key it is used
    *     where the whole sort key is determined
