@@ -124,13 +124,16 @@ final class FixPaster {
   }
 
   private static String addIndex(String source, String index) {
-    Matcher single = Pattern.compile("globalIndexes = (?=@)").matcher(source);
+    Matcher single = Pattern.compile("globalIndexes\\s*=\\s*").matcher(source);
     int table = source.indexOf("@Table(");
     if (!single.find()) {
       int end = closing(source, table + "@Table(".length()) - 1;
       return source.substring(0, end) + ", globalIndexes = " + index + source.substring(end);
     }
     int start = single.end();
+    if (source.charAt(start) == '{') {
+      return source.substring(0, start + 1) + index + ", " + source.substring(start + 1);
+    }
     int end = closing(source, source.indexOf('(', start) + 1);
     return source.substring(0, start)
         + "{"

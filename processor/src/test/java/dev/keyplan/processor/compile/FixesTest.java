@@ -39,4 +39,40 @@ class FixesTest {
       assertThat(javac.compile(fixed).errors()).as(pasted).isEmpty();
     }
   }
+
+  static List<String> designs() {
+    return DiagnosticFixtures.names().stream().filter(name -> name.startsWith("design-")).toList();
+  }
+
+  /** After each fix its pattern is served, and none is refused that was not before. */
+  @ParameterizedTest
+  @MethodSource("designs")
+  void everyFixOfADesignServesItsPattern(String fixture, @TempDir Path folder) throws IOException {
+    Sources sources = DiagnosticFixtures.sources(fixture);
+    assertThat(sources.files()).hasSize(1);
+    Path file = sources.files().get(0);
+    List<Finding> findings = javac.compile(sources).errors();
+    assertThat(findings).isNotEmpty().allMatch(Finding::ofKeyplan);
+    for (Finding finding : findings) {
+      boolean refusal = finding.message().matches("(?s)\\[KP[35].*");
+      List<List<String>> advice = refusal ? FixPaster.advice(finding.message()) : List.of();
+      for (List<String> one : advice) {
+        String pasted = FixPaster.paste(Files.readString(file), one);
+        Sources fixed = Sources.write(folder, file.getFileName().toString(), pasted);
+        assertThat(javac.compile(fixed).errors())
+            .as(pasted)
+            .extracting(FixesTest::pattern)
+            .isSubsetOf(
+                findings.stream()
+                    .filter(other -> other != finding)
+                    .map(FixesTest::pattern)
+                    .toList());
+      }
+    }
+  }
+
+  /** What the headline begins with after the code. */
+  private static String pattern(Finding finding) {
+    return finding.headline().split(" ", 3)[1];
+  }
 }
