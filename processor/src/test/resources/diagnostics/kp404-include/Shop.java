@@ -11,7 +11,7 @@ import dev.keyplan.annotation.Table;
     globalIndexes = {
       @GlobalIndex(name = "GSI1", projection = Projection.INCLUDE, include = "totl"),
       @GlobalIndex(name = "GSI2", projection = Projection.KEYS_ONLY, include = "total"),
-      @GlobalIndex(name = "GSI3", projection = Projection.INCLUDE, include = "PK")
+      @GlobalIndex(name = "GSI3", projection = Projection.INCLUDE)
     })
 public interface Shop {
 

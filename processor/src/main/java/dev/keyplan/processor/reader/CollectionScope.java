@@ -1,8 +1,10 @@
 package dev.keyplan.processor.reader;
 
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP110;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import java.util.List;
@@ -70,6 +72,21 @@ final class CollectionScope implements Scope {
                 member.attributes().attributes().stream().anyMatch(a -> a.name().equals(first)))
         .findFirst()
         .map(member -> member.resolve(path, origin))
-        .orElseGet(() -> resolve(path, origin));
+        .orElseGet(() -> unknown(first, origin));
+  }
+
+  private Optional<Resolved> unknown(String attribute, SourceOrigin origin) {
+    List<String> known =
+        members.stream()
+            .flatMap(member -> member.attributes().attributes().stream())
+            .map(AttributeModel::name)
+            .distinct()
+            .toList();
+    context.report(
+        KP110,
+        origin,
+        "no member of " + name + " has an attribute '" + attribute + "'",
+        Suggestions.didYouMean(attribute, known));
+    return Optional.empty();
   }
 }
