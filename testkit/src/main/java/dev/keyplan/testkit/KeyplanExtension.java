@@ -8,6 +8,7 @@ import dev.keyplan.testkit.server.ServerLocation;
 import dev.keyplan.testkit.server.ServerLocator;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -32,6 +33,7 @@ public final class KeyplanExtension
         TestExecutionExceptionHandler,
         ParameterResolver {
 
+  private static final Logger LOG = Logger.getLogger(KeyplanExtension.class.getName());
   private static final Namespace NAMESPACE = Namespace.create(KeyplanExtension.class);
 
   @Override
@@ -39,7 +41,11 @@ public final class KeyplanExtension
     ServerLocator locator = ServerLocator.ofThisProcess();
     ServerLocation location = locator.locate(choice(context));
     if (location instanceof ServerLocation.Missing missing) {
-      return withoutServer(missing, locator.mustNotSkip());
+      ConditionEvaluationResult result = withoutServer(missing, locator.mustNotSkip());
+      if (result.isDisabled() && !missing.chosen()) {
+        warnOnce(context, missing.reason());
+      }
+      return result;
     }
     Optional<String> lacking =
         context
@@ -49,6 +55,19 @@ public final class KeyplanExtension
     return lacking
         .map(ConditionEvaluationResult::disabled)
         .orElseGet(() -> ConditionEvaluationResult.enabled("there is a server"));
+  }
+
+  /** Build tools count skipped tests, but few tell why. */
+  private static void warnOnce(ExtensionContext context, String reason) {
+    context
+        .getRoot()
+        .getStore(NAMESPACE)
+        .computeIfAbsent(
+            reason,
+            key -> {
+              LOG.warning("Tests are skipped. " + key);
+              return true;
+            });
   }
 
   /** Skips, or lets {@link #beforeAll} fail. */

@@ -11,10 +11,21 @@ public final class PatternCalls {
 
   private final String pattern;
   private final List<RecordedCall> calls;
+  private final List<String> others;
 
-  PatternCalls(String pattern, List<RecordedCall> calls) {
+  /**
+   * @param all the calls of every pattern
+   */
+  PatternCalls(String pattern, List<RecordedCall> all) {
     this.pattern = pattern;
-    this.calls = calls;
+    this.calls = all.stream().filter(call -> call.pattern().equals(pattern)).toList();
+    this.others =
+        all.stream()
+            .map(RecordedCall::pattern)
+            .filter(name -> !name.isEmpty() && !name.equals(pattern))
+            .distinct()
+            .sorted()
+            .toList();
   }
 
   public List<RecordedCall> calls() {
@@ -76,6 +87,9 @@ public final class PatternCalls {
       message.append(index.map(name -> " of index " + name).orElse("")).append(", but sent were");
       message.append(calls.isEmpty() ? " none" : ":");
       calls.forEach(call -> message.append("\n  ").append(call));
+      if (calls.isEmpty() && !others.isEmpty()) {
+        message.append("; called were ").append(String.join(", ", others));
+      }
       throw new AssertionError(message.toString());
     }
     return calls;

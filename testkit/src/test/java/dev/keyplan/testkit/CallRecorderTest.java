@@ -101,7 +101,7 @@ class CallRecorderTest {
     calls.pattern("find").assertNone();
     assertThatThrownBy(() -> calls.pattern("find").assertOneQuery())
         .isInstanceOf(AssertionError.class)
-        .hasMessage("find: expected 1 Query, but sent were none");
+        .hasMessage("find: expected 1 Query, but sent were none; called were list");
     assertThatThrownBy(() -> calls.pattern("list").assertOneQuery())
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith("list: expected 1 Query, but sent were:\n  RecordedCall[");

@@ -16,7 +16,7 @@ public final class ServerLocator {
   /** The system property that names the {@code node_modules} to look into first. */
   static final String HOME = "keyplan.server.home";
 
-  private static final String INSTALL = "Either run \"npm ci\" where package.json is";
+  private static final String INSTALL = "Either run \"npm install --save-dev ";
   private static final String NAME_ONE =
       ", or set "
           + ENDPOINT
@@ -69,7 +69,7 @@ public final class ServerLocator {
                 missing(
                     "dynoxide",
                     INSTALL
-                        + " (Linux on x64), or set "
+                        + "@dynoxide/linux-x64\" in your project (Linux on x64), or set "
                         + BINARY
                         + " to a binary of dynoxide"
                         + NAME_ONE));
@@ -88,7 +88,7 @@ public final class ServerLocator {
                     List.of("node", script.toString()),
                     List.of(
                         "--createTableMs", "0", "--deleteTableMs", "0", "--updateTableMs", "0")))
-        .orElseGet(() -> missing("dynalite", INSTALL + NAME_ONE));
+        .orElseGet(() -> missing("dynalite", INSTALL + "dynalite\" in your project" + NAME_ONE));
   }
 
   private static ServerLocation running(String endpoint) {

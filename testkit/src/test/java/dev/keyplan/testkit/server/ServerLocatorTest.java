@@ -78,7 +78,10 @@ class ServerLocatorTest {
             ServerLocation.Missing.class,
             missing -> {
               assertThat(missing.reason())
-                  .contains("dynoxide", module.toString(), "npm ci", "KEYPLAN_DYNAMODB_ENDPOINT");
+                  .contains(
+                      module.toString(),
+                      "npm install --save-dev @dynoxide/linux-x64",
+                      "KEYPLAN_DYNAMODB_ENDPOINT");
               assertThat(missing.chosen()).isFalse();
               assertThatThrownBy(missing::open)
                   .isInstanceOf(NoServerException.class)
