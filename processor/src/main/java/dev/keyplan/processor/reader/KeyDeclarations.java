@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.TypeElement;
 
 /** Gathers the key declarations of an entity, by index. */
@@ -17,6 +18,7 @@ final class KeyDeclarations {
   private final SourceOrigin origin;
   private final List<AnnotationView> keys;
   private final List<ComponentPart> parts = new ArrayList<>();
+  private final Set<String> unknownIndexes = new TreeSet<>();
 
   /**
    * @param origin of the entity's annotation
@@ -50,6 +52,7 @@ final class KeyDeclarations {
 
   private void requireKnown(Value<String> index, Set<String> indexes) {
     if (!index.value().isEmpty() && !indexes.contains(index.value())) {
+      unknownIndexes.add(index.value());
       context.report(
           KP102,
           index.origin(),
@@ -57,6 +60,11 @@ final class KeyDeclarations {
           Suggestions.didYouMean(index.value(), indexes),
           "or       @Table(globalIndexes = @GlobalIndex(name = \"" + index.value() + "\"))");
     }
+  }
+
+  /** Names that a key gives and the table has not: any index may be meant. */
+  Set<String> unknownIndexes() {
+    return unknownIndexes;
   }
 
   /** One, or one for each {@code @Key} of the index; it may declare nothing. */

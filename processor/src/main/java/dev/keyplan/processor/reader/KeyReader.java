@@ -52,6 +52,10 @@ final class KeyReader {
     for (IndexModel index : indexes) {
       readIndexKeys(index);
     }
+    invalid.addAll(declarations.unknownIndexes());
+    if (!declarations.unknownIndexes().isEmpty()) {
+      indexes.forEach(index -> invalid.add(index.name()));
+    }
     return new Keys(keys, invalid);
   }
 
