@@ -18,7 +18,7 @@ final class AnnotationText {
 
   private AnnotationText() {}
 
-  /** Halves that are native, or the table's own key, must not be said. */
+  /** Halves that are native, said by components, or the table's own key, must not be said. */
   static String of(EntityKey key, TableModel table) {
     List<String> members = new ArrayList<>();
     if (!key.ofTable()) {
@@ -38,8 +38,20 @@ final class AnnotationText {
     return half.stream()
         .filter(KeyAttribute.Composed.class::isInstance)
         .filter(attribute -> key.ofTable() || !ofTable(attribute, table))
-        .map(attribute -> ((KeyAttribute.Composed) attribute).template().text())
+        .map(KeyAttribute.Composed.class::cast)
+        .filter(composed -> !composed.byComponents())
+        .map(composed -> composed.template().text())
         .findFirst();
+  }
+
+  /** What components say of the old key stays, as a new {@code @Key} leaves it alone. */
+  static boolean canReplace(EntityKey old, EntityKey key) {
+    return kept(old.partition(), key.partition()) && kept(old.sort(), key.sort());
+  }
+
+  private static boolean kept(List<KeyAttribute> old, List<KeyAttribute> half) {
+    return old.equals(half)
+        || old.stream().noneMatch(a -> a instanceof KeyAttribute.Composed c && c.byComponents());
   }
 
   /** An index may reuse the table's key attributes, with what they hold. */

@@ -204,6 +204,9 @@ final class KeyProposals {
       String sentence) {
     EntityKey old = member.key();
     EntityKey key = new EntityKey(old.index(), partition, sort, when, old.origin());
+    if (!AnnotationText.canReplace(old, key)) {
+      return;
+    }
     String where = "replacing the @Key of " + old.index() + " on " + member.entityName();
     proposals.add(
         new Proposal(

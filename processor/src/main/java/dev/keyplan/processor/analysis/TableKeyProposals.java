@@ -132,11 +132,13 @@ final class TableKeyProposals {
                         new KeyAttribute.Composed(old.storedName(), template, Origin.UNKNOWN))));
   }
 
+  /** The sort key was written as a template, which can be replaced. */
   private static boolean composed(MemberKey member) {
     boolean onType = !member.key().origin().equals(member.entity().origin());
     return (onType || member.key().origin() == Origin.UNKNOWN)
         && member.key().sort().size() == 1
-        && member.key().sort().get(0) instanceof KeyAttribute.Composed;
+        && member.key().sort().get(0) instanceof KeyAttribute.Composed sort
+        && !sort.byComponents();
   }
 
   private static EntityKey key(

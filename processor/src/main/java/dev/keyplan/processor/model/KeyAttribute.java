@@ -26,8 +26,20 @@ public sealed interface KeyAttribute {
     }
   }
 
-  /** A text made by a template, of type S. */
-  record Composed(String storedName, KeyTemplate template, Origin origin) implements KeyAttribute {
+  /**
+   * A text made by a template, of type S.
+   *
+   * @param byComponents annotations of record components say it, and no {@code @Key} may say it
+   *     again
+   */
+  record Composed(String storedName, KeyTemplate template, boolean byComponents, Origin origin)
+      implements KeyAttribute {
+
+    /** Said by a {@code @Key}. */
+    public Composed(String storedName, KeyTemplate template, Origin origin) {
+      this(storedName, template, false, origin);
+    }
+
     @Override
     public StoredType stored() {
       return StoredType.S;

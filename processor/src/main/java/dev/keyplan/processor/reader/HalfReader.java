@@ -279,8 +279,10 @@ final class HalfReader {
       origin = declaration.parts(sort).get(0).origin();
       template = templates.template(declaration.parts(sort));
     }
+    boolean byComponents = declaration.template(sort).isEmpty();
     return template
-        .map(found -> Half.of(List.of(new KeyAttribute.Composed(name, found, origin))))
+        .map(found -> new KeyAttribute.Composed(name, found, byComponents, origin))
+        .map(key -> Half.of(List.of(key)))
         .orElse(Half.REFUSED);
   }
 

@@ -80,7 +80,7 @@ final class FixPaster {
       int at = source.lastIndexOf("@Entity", declared);
       String head = source.substring(at, declared);
       return source.substring(0, at)
-          + replace(head, "@Key(", "partition = ", paste.annotation())
+          + replaceTableKey(head, paste.annotation())
           + source.substring(declared);
     }
     if (where.startsWith("replacing the @Key of ")) {
@@ -100,6 +100,19 @@ final class FixPaster {
       throw new IllegalArgumentException(annotation + " has no " + name);
     }
     return matcher.group();
+  }
+
+  /** The one {@code @Key} of an entity that names no index. */
+  private static String replaceTableKey(String head, String by) {
+    int at = head.indexOf("@Key(");
+    while (at >= 0) {
+      int end = closing(head, at + "@Key(".length());
+      if (!head.substring(at, end).contains("index = ")) {
+        return head.substring(0, at) + by + head.substring(end);
+      }
+      at = head.indexOf("@Key(", end);
+    }
+    throw new IllegalArgumentException("No @Key of the table in " + head);
   }
 
   private static String replace(String source, String start, String holding, String by) {
