@@ -16,11 +16,19 @@ record Advice(String sentence, List<Paste> pastes) {
    */
   record Paste(String where, String annotation) {}
 
+  /** Advice that no declaration alone can follow. */
+  static Advice inWords(String sentence) {
+    return new Advice(sentence, List.of());
+  }
+
   Advice {
     pastes = List.copyOf(pastes);
   }
 
   List<String> lines() {
+    if (pastes.isEmpty()) {
+      return List.of(sentence);
+    }
     List<String> lines = new ArrayList<>();
     String before = sentence + ", ";
     for (Paste paste : pastes) {

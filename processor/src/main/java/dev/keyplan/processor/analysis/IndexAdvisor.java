@@ -30,7 +30,19 @@ final class IndexAdvisor {
             .sorted(Comparator.comparingInt(PathVerdict::rank).reversed())
             .toList();
     List<Advice> near = served(near(refused, paths), refused);
-    return near.isEmpty() ? served(far(refused, paths), refused) : near;
+    List<Advice> advice = near.isEmpty() ? served(far(refused, paths), refused) : near;
+    return advice.isEmpty() ? inWords(refused) : advice;
+  }
+
+  /** Where no key helps: the attribute itself has no order. */
+  private static List<Advice> inWords(OwnedVerdict refused) {
+    return refused
+        .verdict()
+        .furthest()
+        .flatMap(PathVerdict::rejection)
+        .filter(PlanRejection.Unordered.class::isInstance)
+        .map(unordered -> List.of(OrderedType.advice(((PlanRejection.Unordered) unordered).slot())))
+        .orElse(List.of());
   }
 
   /** Less asked for, then a key changed on the path that got furthest, then a key more. */
@@ -58,7 +70,6 @@ final class IndexAdvisor {
     proposals.addAll(new PatternProposals(table, refused).eventually());
     for (PathVerdict path : paths) {
       proposals.addAll(new PatternProposals(table, refused).concessions(path));
-      proposals.addAll(new SortableAlternatives(table, refused).of(path));
     }
     return proposals;
   }

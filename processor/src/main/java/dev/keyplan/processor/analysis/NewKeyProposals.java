@@ -127,7 +127,12 @@ final class NewKeyProposals {
     String sentence =
         added
             ? "add an index (one write more for each " + names + ")"
-            : "give " + names + " a key in " + index.name() + " (one index write more for each)";
+            : "give "
+                + names
+                + " a key in "
+                + index.name()
+                + (apart ? ", apart from other entities' items" : "")
+                + " (one index write more for each)";
     return Optional.of(new Proposal(new Advice(sentence, pastes), changed));
   }
 

@@ -4,6 +4,7 @@ import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
+import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -72,6 +73,17 @@ final class PathText {
                 next ->
                     KeySlot.of(filter.member().key().sort()).stream()
                         .anyMatch(slot -> slot.path().equals(filter.terms().get(0).path())));
+    Term first = filter.terms().get(0);
+    if (later.isPresent() && later.get().path().equals(first.path())) {
+      return sort(filter.member())
+          + ": holds "
+          + name(later.get())
+          + " and not "
+          + first
+          + ", DynamoDB would read every "
+          + later.get().path()
+          + " and drop the others";
+    }
     if (later.isPresent()) {
       return sort(filter.member())
           + ": "
@@ -117,23 +129,19 @@ final class PathText {
           + slot.after()
           + "'";
     }
-    return "the text of " + name(slot) + ", " + kind(slot) + ", does not sort as its values";
+    return "the text of " + name(slot) + kind(slot) + ", does not sort as its values";
   }
 
   private static String kind(KeySlot slot) {
-    String kind =
-        slot.part()
-            .map(part -> part.encoding().name())
-            .orElseGet(
-                () ->
-                    slot.type() instanceof AttributeType.Scalar scalar
-                        ? scalar.type().name()
-                        : "ENUM");
-    return switch (kind) {
-      case "UUID", "URI" -> "a " + kind;
-      case "ENUM" -> "an enum whose names are not in the order of its constants";
-      default -> "of kind " + kind.toLowerCase(Locale.ROOT).replace('_', ' ');
-    };
+    if (slot.type() instanceof AttributeType.Enumeration) {
+      return ", an enum whose names are not in the order of its constants";
+    }
+    if (slot.type() instanceof AttributeType.Scalar scalar) {
+      String type = scalar.type().javaType().simpleName();
+      // A UUID, a URI.
+      return (type.matches("[AEIO].*") ? ", an " : ", a ") + type;
+    }
+    return ", made by a converter";
   }
 
   private static String dropped(PlanRejection.DropsItems drops) {

@@ -2,7 +2,10 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
@@ -37,19 +40,58 @@ final class PatternProposals {
       ordering(nothing.member())
           .ifPresent(path -> proposals.add(proposal("say by what", ordered(List.of(path), true))));
     }
+    bounded().ifPresent(proposals::add);
     if (pattern.index().isPresent()) {
       proposals.add(proposal("leave the choice of the path to Keyplan", unpinned()));
     }
     return proposals;
   }
 
-  /** Last resorts: the order or the range there is, instead of the one asked for. */
+  /** A day of times is also a range of them, which needs no key of days. */
+  private Optional<Proposal> bounded() {
+    if (pattern.range().isPresent() || pattern.startsWith().isPresent()) {
+      return Optional.empty();
+    }
+    return pattern.by().stream()
+        .filter(Term.Parameter.class::isInstance)
+        .map(Term.Parameter.class::cast)
+        .filter(term -> term.transform() != null && term.transform().truncation())
+        .findFirst()
+        .map(this::bounded);
+  }
+
+  private Proposal bounded(Term.Parameter truncated) {
+    AccessPatternModel changed =
+        new AccessPatternModel(
+            pattern.name(),
+            pattern.by().stream().filter(term -> term != truncated).toList(),
+            Optional.of(truncated.path()),
+            Optional.empty(),
+            pattern.orderBy(),
+            pattern.descending(),
+            pattern.index(),
+            pattern.strong(),
+            pattern.returns(),
+            pattern.pageSize(),
+            pattern.peakRate(),
+            pattern.description(),
+            pattern.origins());
+    boolean day = truncated.transform() == KeyEncoding.TO_DAY && isInstant(truncated.path());
+    String range = day ? "KeyRange.days(d, d)" : "a KeyRange";
+    return proposal("bound " + truncated.path() + " by " + range + " instead, at no cost", changed);
+  }
+
+  private boolean isInstant(AttributePath path) {
+    return refused.verdict().returned().stream()
+        .flatMap(returned -> new AttributeFacts(table, returned.entity()).at(path).stream())
+        .allMatch(
+            a -> a.type() instanceof AttributeType.Scalar s && s.type() == ScalarType.INSTANT);
+  }
+
+  /** Last resorts: the order there is, instead of the one asked for. */
   List<Proposal> concessions(PathVerdict path) {
     boolean ordering =
-        path.rejection().filter(PlanRejection.OtherOrder.class::isInstance).isPresent()
-            || path.rejection()
-                .filter(r -> r instanceof PlanRejection.Unordered unordered && !unordered.ranged())
-                .isPresent();
+        path.rejection().filter(PlanRejection.OtherOrder.class::isInstance).isPresent();
     if (!ordering || path.path().members().size() != 1) {
       return List.of();
     }

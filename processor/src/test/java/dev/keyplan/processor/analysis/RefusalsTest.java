@@ -98,6 +98,60 @@ class RefusalsTest {
   }
 
   @Test
+  void anAttributeWithoutOrderIsNotReplacedByAnother() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Stay", "hotelId String", "checkIn OffsetDateTime", "nights int")
+                    .key("HOTEL#{hotelId}", "STAY#{checkIn}")
+                    .pattern(pattern("newest").by("hotelId").orderBy("checkIn"))
+                    .pattern(pattern("between").by("hotelId").range("checkIn")));
+    assertThat(Refusals.diagnostics(tables))
+        .hasSize(2)
+        .allSatisfy(
+            refusal ->
+                assertThat(refusal.details().subList(1, refusal.details().size()))
+                    .containsExactly(
+                        "table    SK STAY#{checkIn}: the text of checkIn, an OffsetDateTime, does"
+                            + " not sort as its values",
+                        "fix      make checkIn an Instant, LocalDateTime or LocalDate"));
+  }
+
+  @Test
+  void aDayOfTimesIsARangeOfThem() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Message", "roomId String", "at Instant", "id String")
+                    .key("ROOM#{roomId}", "MSG#{at}#{id}")
+                    .pattern(pattern("messagesOn").by("roomId", "at:day")));
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .startsWith(
+            "pattern  roomId =, at:day =",
+            "table    SK MSG#{at}#{id}: holds at and not at:day, DynamoDB would read every at and"
+                + " drop the others",
+            "fix      bound at by KeyRange.days(d, d) instead, at no cost, replacing the pattern on"
+                + " Message:",
+            "         @AccessPattern(name = \"messagesOn\", by = \"roomId\", range = \"at\")");
+  }
+
+  @Test
+  void alternativesThatDifferSayInWhat() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(
+                entity("Stay", "stayId String", "hotelId String", "checkIn Instant")
+                    .key("STAY#{stayId}", "META")
+                    .pattern(pattern("stays").by("hotelId").orderBy("checkIn")));
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .contains(
+            "fix      give Stay a key in GSI1 (one index write more for each), on Stay:",
+            "         or give Stay a key in GSI1, apart from other entities' items (one index write"
+                + " more for each), on Stay:");
+  }
+
+  @Test
   void aGlobalIndexIsNeverReadStrongly() {
     assertThat(Refusals.of(orders(pattern("open").by("warehouseId").strong())))
         .containsExactly(

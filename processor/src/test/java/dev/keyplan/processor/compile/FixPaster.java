@@ -33,6 +33,11 @@ final class FixPaster {
     return advice;
   }
 
+  /** Whether it has no declaration to paste: the user must change the attribute itself. */
+  static boolean inWords(List<String> advice) {
+    return advice.stream().noneMatch(line -> line.startsWith("@"));
+  }
+
   /** The source with the advice followed. */
   static String paste(String source, List<String> advice) {
     List<Paste> pastes = pastes(advice);

@@ -34,6 +34,10 @@ class FixesTest {
     List<List<String>> advice = FixPaster.advice(message);
     assertThat(advice).as(message).isNotEmpty();
     for (List<String> one : advice) {
+      if (FixPaster.inWords(one)) {
+        assertThat(fixture).startsWith("kp305-");
+        continue;
+      }
       String pasted = FixPaster.paste(Files.readString(file), one);
       Sources fixed = Sources.write(folder, file.getFileName().toString(), pasted);
       assertThat(javac.compile(fixed).errors()).as(pasted).isEmpty();
@@ -57,6 +61,10 @@ class FixesTest {
       boolean refusal = finding.message().matches("(?s)\\[KP[35].*");
       List<List<String>> advice = refusal ? FixPaster.advice(finding.message()) : List.of();
       for (List<String> one : advice) {
+        if (FixPaster.inWords(one)) {
+          assertThat(finding.message()).startsWith("[KP305]");
+          continue;
+        }
         String pasted = FixPaster.paste(Files.readString(file), one);
         Sources fixed = Sources.write(folder, file.getFileName().toString(), pasted);
         assertThat(javac.compile(fixed).errors())
