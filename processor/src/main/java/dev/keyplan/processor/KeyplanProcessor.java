@@ -6,6 +6,7 @@ import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
+import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
@@ -13,6 +14,7 @@ import dev.keyplan.processor.reader.EntityMembership;
 import dev.keyplan.processor.reader.MisplacedAnnotations;
 import dev.keyplan.processor.reader.TableReader;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -40,6 +42,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private DiagnosticReporter reporter;
   private EntityMembership membership;
   private MisplacedAnnotations misplaced;
+  private UnresolvedAnnotations unresolvedAnnotations;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -51,6 +54,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
         new EntityMembership(
             environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
     misplaced = new MisplacedAnnotations(environment.getElementUtils());
+    unresolvedAnnotations = new UnresolvedAnnotations(environment);
   }
 
   @Override
@@ -119,19 +123,31 @@ public final class KeyplanProcessor extends AbstractProcessor {
         new TableReader(
                 processingEnv.getElementUtils(), processingEnv.getTypeUtils(), context::inSources)
             .read(root, found);
-    if (reading.unresolved() && !lastRound) {
+    boolean lacksAnnotations = lacksAnnotations(root, reading);
+    if ((reading.unresolved() || lacksAnnotations) && !lastRound) {
       context.defer(root);
       return List.of();
     }
-    found.diagnostics().forEach(diagnostics::add);
+    if (!lacksAnnotations) {
+      found.diagnostics().forEach(diagnostics::add);
+    }
     membership.addRoot(root, reading, diagnostics);
     // A source of the last round would not be seen, and what is missing the compiler says itself.
-    if (reading.unresolved() || reading.table().isEmpty()) {
+    if (reading.unresolved() || lacksAnnotations || reading.table().isEmpty()) {
       return List.of();
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
     new TableOutput(processingEnv).write(root, plan, reading.listed().keySet(), diagnostics);
     return reading.acceptances();
+  }
+
+  /** What a missing annotation would have said, a key perhaps, is not in the reading. */
+  private boolean lacksAnnotations(TypeElement root, TableReader.Reading reading) {
+    return unresolvedAnnotations.on(root)
+        || reading.listed().keySet().stream()
+            .map(processingEnv.getElementUtils()::getTypeElement)
+            .filter(Objects::nonNull)
+            .anyMatch(unresolvedAnnotations::on);
   }
 
   /** Sound only if the reader found no error either. */

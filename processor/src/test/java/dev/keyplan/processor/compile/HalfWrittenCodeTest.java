@@ -74,4 +74,19 @@ class HalfWrittenCodeTest {
       assertThat(result.ofKeyplan()).as(text).doesNotHaveDuplicates();
     }
   }
+
+  /** Of an annotation that is not imported the compiler tells, and no verdict is built on it. */
+  @ParameterizedTest
+  @MethodSource("compilers")
+  void leavesUnresolvedAnnotationsToTheCompiler(InProcessCompiler compiler, @TempDir Path folder) {
+    for (String annotation : List.of("Key", "AccessPattern", "PartitionKey", "SortKey")) {
+      String text = WHOLE.replace("@" + annotation + "(", "@Missing" + annotation + "(");
+      assertThat(text).isNotEqualTo(WHOLE);
+
+      CompileResult result = compiler.compile(Sources.write(folder, "Shop.java", text));
+
+      assertThat(result.errors()).as(text).isNotEmpty();
+      assertThat(result.ofKeyplan()).as(text).isEmpty();
+    }
+  }
 }
