@@ -2,14 +2,18 @@ package dev.keyplan.processor.export;
 
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.ScalarType;
+import java.util.Locale;
 
-/** The Java type of an attribute as users know it, boxed: {@code List<java.time.Instant>}. */
+/** The Java type of an attribute as users know it: {@code int}, {@code List<java.time.Instant>}. */
 final class TypeText {
 
   private TypeText() {}
 
   static String of(AttributeType type) {
     if (type instanceof AttributeType.Scalar scalar) {
+      if (scalar.primitive()) {
+        return scalar.type().name().toLowerCase(Locale.ROOT);
+      }
       return scalar.type() == ScalarType.BYTES
           ? "byte[]"
           : scalar.type().javaType().qualifiedName().replaceFirst("^java\\.lang\\.", "");

@@ -4,6 +4,8 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP102;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP109;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.KeyAttribute;
@@ -190,11 +192,25 @@ final class KeyReader {
             origin,
             scope.name() + " has two keys for " + key.index() + " that may hold for one item",
             "an item has one key in an index",
-            "fix      give each a when, so that no two hold at once: when = \"status = OPEN\"");
+            "fix      give each a when, so that no two hold at once" + exampleOfWhen());
         return false;
       }
     }
     return true;
+  }
+
+  /** Of the first enum that tells two keys apart; empty if the entity has none. */
+  private String exampleOfWhen() {
+    for (AttributeModel attribute : scope.attributes().attributes()) {
+      if (attribute.type() instanceof AttributeType.Enumeration type
+          && type.constants().size() > 1) {
+        String term = "when = \"" + attribute.name() + " = ";
+        return ": "
+            + (term + type.constants().get(0) + "\" and ")
+            + (term + type.constants().get(1) + "\"");
+      }
+    }
+    return "";
   }
 
   private void refuse(SourceOrigin origin, String headline, String... details) {

@@ -124,7 +124,10 @@ final class Shapes {
             .filter(field -> field.getKind() == ElementKind.FIELD)
             .map(field -> JavaTypes.readable(field.asType()) + " " + field.getSimpleName())
             .toList();
-    return "record "
+    boolean isPublic =
+        type.getModifiers().contains(Modifier.PUBLIC)
+            && !type.getEnclosingElement().getKind().isInterface();
+    return (isPublic ? "public record " : "record ")
         + type.getSimpleName()
         + "("
         + (components.isEmpty() ? "…" : String.join(", ", components))

@@ -130,7 +130,15 @@ final class TermReader {
     if (attribute.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Constant> constant = constant(value, attribute.get(), matcher.group(2).strip());
+    String text = matcher.group(2).strip();
+    if (text.startsWith("=")) {
+      refuse(
+          value,
+          "'" + value.value() + "' of " + scope.name() + " cannot be read as a term",
+          "fix      write a single =: " + matcher.group(1) + " = " + text.substring(1).strip());
+      return Optional.empty();
+    }
+    Optional<Constant> constant = constant(value, attribute.get(), text);
     return constant.map(found -> new Term.Equal(attribute.get().path(), found, value.origin()));
   }
 

@@ -72,7 +72,7 @@ final class Transforms {
     }
     Matcher matcher = SYNTAX.matcher(transform);
     if (!matcher.matches()) {
-      throw unknown(transform);
+      throw unknown(type, transform);
     }
     int width = matcher.group(2) == null ? -1 : Integer.parseInt(matcher.group(2));
     return transformed(type, transform, matcher.group(1), width);
@@ -93,7 +93,7 @@ final class Transforms {
       return new Encoded(KeyEncoding.ID, width);
     }
     if (width >= 0) {
-      throw unknown(transform);
+      throw unknown(type, transform);
     }
     return new Encoded(unparametrized(type, transform, scalar), 0);
   }
@@ -114,7 +114,7 @@ final class Transforms {
       case "year" -> requireType(years, type, transform, "a time, a date or a YearMonth");
       case "month" -> requireType(months, type, transform, "a time or a date");
       case "day", "hour" -> requireType(hours, type, transform, "a time with a date");
-      default -> throw unknown(transform);
+      default -> throw unknown(type, transform);
     }
     return switch (transform) {
       case "id" -> KeyEncoding.ID;
@@ -161,10 +161,33 @@ final class Transforms {
     }
   }
 
-  private static RefusedException unknown(String transform) {
-    String name = transform.replaceAll("\\(.*", "");
-    return new RefusedException(
-        KP201, "there is no transform '" + transform + "'", Suggestions.didYouMean(name, NAMES));
+  private static RefusedException unknown(AttributeType type, String transform) {
+    List<String> fitting =
+        NAMES.stream().filter(known -> fits(type, known.replace("(n)", "(1)"))).toList();
+    String name = withoutWidth(transform);
+    String width = transform.substring(name.length());
+    String fix =
+        Suggestions.nearest(name, fitting.stream().map(Transforms::withoutWidth).toList())
+            .map(near -> fitting.contains(near) ? near : near + (width.isEmpty() ? "(n)" : width))
+            .map(near -> "fix      did you mean '" + near + "'?")
+            .orElse(
+                fitting.isEmpty()
+                    ? "fix      leave it out: there is none for " + Describe.type(type)
+                    : "known    " + String.join(", ", fitting));
+    return new RefusedException(KP201, "there is no transform '" + transform + "'", fix);
+  }
+
+  private static String withoutWidth(String transform) {
+    return transform.replaceAll("\\(.*", "");
+  }
+
+  private static boolean fits(AttributeType type, String transform) {
+    try {
+      encode(type, transform);
+      return true;
+    } catch (RefusedException doesNot) {
+      return false;
+    }
   }
 
   private static KeyEncoding plain(AttributeType type) throws RefusedException {

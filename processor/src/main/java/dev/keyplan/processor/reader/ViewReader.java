@@ -135,7 +135,8 @@ final class ViewReader {
               + " has another type than in "
               + scope.name(),
           view.nestedName() + "    " + JavaTypes.readable(component.type()),
-          scope.name() + "    " + JavaTypes.readable(original.type()));
+          scope.name() + "    " + JavaTypes.readable(original.type()),
+          "fix      " + JavaTypes.readable(original.type()) + " " + component.name());
       return false;
     }
     if (attribute.presence().mayBeAbsent() && component.presence() == Presence.REQUIRED) {
