@@ -147,6 +147,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
         || reading.listed().keySet().stream()
             .map(processingEnv.getElementUtils()::getTypeElement)
             .filter(Objects::nonNull)
+            .filter(context::inSources) // a class file may well lack an annotation's class
             .anyMatch(unresolvedAnnotations::on);
   }
 

@@ -2,6 +2,8 @@ package dev.keyplan.processor.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -97,6 +99,59 @@ class SeparateCompilationTest {
   private static CompileResult clean(CompileResult result) {
     assertThat(result.errors()).isEmpty();
     return result;
+  }
+
+  @ParameterizedTest
+  @MethodSource("compilers")
+  void anAnnotationWhoseClassIsMissingMattersNotInClassFiles(
+      InProcessCompiler compiler, @TempDir Path folder) throws IOException {
+    Path classes = InProcessCompiler.temporaryFolder();
+    Sources things =
+        Sources.write(
+            folder.resolve("items"),
+            "items/Audited.java",
+            """
+            package items;
+
+            import java.lang.annotation.*;
+
+            @Retention(RetentionPolicy.RUNTIME)
+            public @interface Audited {
+              String value();
+            }
+            """,
+            "items/Thing.java",
+            """
+            package items;
+
+            import dev.keyplan.annotation.*;
+
+            @Audited("all")
+            @Entity
+            @Key(partition = "THING#{id}", sort = "THING")
+            @AccessPattern(name = "find", by = "id")
+            public record Thing(@Audited("id") String id) {}
+            """);
+    Sources root =
+        Sources.write(
+            folder.resolve("shop"),
+            "shop/Things.java",
+            """
+            package shop;
+
+            @dev.keyplan.annotation.Table(name = "things", entities = items.Thing.class)
+            public interface Things {
+              default String key() {
+                return ThingKeys.partitionKey("1");
+              }
+            }
+            """);
+    clean(compiler.compileInto(classes, things, List.of(), List.of()));
+    Files.delete(classes.resolve("items/Audited.class"));
+
+    CompileResult result = clean(compiler.compile(root, List.of(classes), List.of()));
+
+    assertThat(result.outputs()).containsKey("shop/ThingRepository.java");
   }
 
   @ParameterizedTest
