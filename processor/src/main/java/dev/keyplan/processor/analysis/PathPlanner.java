@@ -49,7 +49,7 @@ final class PathPlanner {
     if (rejection.isPresent()) {
       return PathVerdict.refused(path, rejection.get());
     }
-    return get ? PathVerdict.accepted(path, get(runs.get(0))) : query(path, runs);
+    return get ? get(path, runs.get(0)) : query(path, runs);
   }
 
   private boolean isGet(CandidatePath path, List<SortRun> runs) {
@@ -59,10 +59,15 @@ final class PathPlanner {
         && runs.get(0).complete();
   }
 
-  private QueryPlan get(SortRun run) {
+  /** No other entity can have that primary key, or the table is refused as a whole. */
+  private PathVerdict get(CandidatePath path, SortRun run) {
     List<BoundKey> key = new ArrayList<>(run.partition());
     key.addAll(run.equalities());
-    return new QueryPlan.Get(key, pattern.strong());
+    PurityRule purity = new PurityRule(table, path, List.of(run));
+    return PathVerdict.accepted(
+        path,
+        new QueryPlan.Get(key, pattern.strong()),
+        purity.others(Interval.whole(run.equalities())).apart());
   }
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
@@ -71,11 +76,16 @@ final class PathPlanner {
     PlanRejection last =
         new PlanRejection.MembersApart(runs.get(0).member(), runs.get(runs.size() - 1).member());
     for (Interval interval : IntervalCandidates.of(runs)) {
-      Optional<PlanRejection> impure = purity.check(interval);
-      if (impure.isEmpty()) {
-        return PathVerdict.accepted(path, query(path, runs.get(0), interval));
+      Optional<PlanRejection> own = purity.own(interval);
+      if (own.isPresent()) {
+        last = own.get();
+        continue;
       }
-      last = impure.get();
+      PurityRule.Others others = purity.others(interval);
+      if (others.read().isEmpty()) {
+        return PathVerdict.accepted(path, query(path, runs.get(0), interval), others.apart());
+      }
+      last = others.read().get();
     }
     return PathVerdict.refused(path, last);
   }

@@ -1,18 +1,27 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.QueryPlan;
+import java.util.List;
 import java.util.Optional;
 
-/** What became of one path: a plan, or the first rule that it breaks. */
+/**
+ * What became of one path: a plan, or the first rule that it breaks.
+ *
+ * @param apart why the plan reads no other items
+ */
 record PathVerdict(
-    CandidatePath path, Optional<QueryPlan> plan, Optional<PlanRejection> rejection) {
+    CandidatePath path,
+    Optional<QueryPlan> plan,
+    List<Disjointness> apart,
+    Optional<PlanRejection> rejection) {
 
-  static PathVerdict accepted(CandidatePath path, QueryPlan plan) {
-    return new PathVerdict(path, Optional.of(plan), Optional.empty());
+  static PathVerdict accepted(CandidatePath path, QueryPlan plan, List<Disjointness> apart) {
+    return new PathVerdict(path, Optional.of(plan), List.copyOf(apart), Optional.empty());
   }
 
   static PathVerdict refused(CandidatePath path, PlanRejection rejection) {
-    return new PathVerdict(path, Optional.empty(), Optional.of(rejection));
+    return new PathVerdict(path, Optional.empty(), List.of(), Optional.of(rejection));
   }
 
   /** How many rules it passed. */

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.QueryPlan;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,15 @@ record PatternVerdict(
   PatternVerdict {
     returned = List.copyOf(returned);
     paths = List.copyOf(paths);
+  }
+
+  /** Why the plan reads no other items. */
+  List<Disjointness> apart() {
+    return paths.stream()
+        .filter(path -> path.plan().isPresent())
+        .findFirst()
+        .map(PathVerdict::apart)
+        .orElse(List.of());
   }
 
   boolean refused() {

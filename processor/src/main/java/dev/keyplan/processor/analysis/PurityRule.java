@@ -10,6 +10,8 @@ import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.plan.BoundKey;
+import dev.keyplan.processor.plan.Disjointness;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,25 +33,42 @@ final class PurityRule {
     this.runs = runs;
   }
 
-  Optional<PlanRejection> check(Interval interval) {
-    for (SortRun run : runs) {
-      Optional<PlanRejection> own = checkOwn(run, interval);
-      if (own.isPresent()) {
-        return own;
-      }
+  /**
+   * What became of the items under other keys.
+   *
+   * @param apart why those of the other keys are not read
+   * @param read the first that are
+   */
+  record Others(List<Disjointness> apart, Optional<PlanRejection> read) {
+    Others {
+      apart = List.copyOf(apart);
     }
+  }
+
+  Optional<PlanRejection> own(Interval interval) {
+    return runs.stream().map(run -> checkOwn(run, interval)).flatMap(Optional::stream).findFirst();
+  }
+
+  Others others(Interval interval) {
     String index = path.index().map(i -> i.name()).orElse("");
+    List<Disjointness> apart = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
-      for (EntityKey key : entity.keysOf(index)) {
-        boolean promised = runs.stream().anyMatch(run -> run.member().key() == key);
-        Optional<PlanRejection> foreign =
-            promised ? Optional.empty() : checkForeign(new MemberKey(entity, key, true), interval);
-        if (foreign.isPresent()) {
-          return foreign;
+      List<EntityKey> keys = entity.keysOf(index);
+      if (keys.isEmpty()) {
+        apart.add(Disjointness.notInIndex(entity.type()));
+      }
+      for (EntityKey key : keys) {
+        if (runs.stream().anyMatch(run -> run.member().key() == key)) {
+          continue;
+        }
+        MemberKey other = new MemberKey(entity, key, true);
+        Optional<PlanRejection> read = checkForeign(other, interval, apart);
+        if (read.isPresent()) {
+          return new Others(apart, read);
         }
       }
     }
-    return Optional.empty();
+    return new Others(apart, Optional.empty());
   }
 
   /** Items of the same key with other values than those asked for. */
@@ -93,11 +112,13 @@ final class PurityRule {
         && a.part().get().encoding() == b.part().get().encoding();
   }
 
-  private Optional<PlanRejection> checkForeign(MemberKey other, Interval interval) {
+  private Optional<PlanRejection> checkForeign(
+      MemberKey other, Interval interval, List<Disjointness> apart) {
     SortRun run = runs.get(0);
     List<KeyAttribute> partition = other.key().partition();
     for (int i = 0; i < run.partition().size() && i < partition.size(); i++) {
       if (apart(run.partition().get(i), partition.get(i))) {
+        apart.add(byLanguage(other, partition.get(i)));
         return Optional.empty();
       }
     }
@@ -105,6 +126,7 @@ final class PurityRule {
     int constrained = interval.equalities().size();
     for (int i = 0; i < constrained && i < sort.size(); i++) {
       if (apart(interval.equalities().get(i), sort.get(i))) {
+        apart.add(byLanguage(other, sort.get(i)));
         return Optional.empty();
       }
     }
@@ -117,8 +139,20 @@ final class PurityRule {
       return readsOthers(run, other, last, example);
     }
     KeyAttribute key = sort.get(constrained);
-    return Intersection.example(interval.language(), KeyLanguage.of(key))
-        .flatMap(example -> readsOthers(run, other, key, example));
+    Optional<String> example = Intersection.example(interval.language(), KeyLanguage.of(key));
+    if (example.isEmpty()) {
+      apart.add(byLanguage(other, key));
+    }
+    return example.flatMap(text -> readsOthers(run, other, key, text));
+  }
+
+  private static Disjointness byLanguage(MemberKey other, KeyAttribute key) {
+    return new Disjointness(
+        other.entity().type(),
+        Optional.of(other.key()),
+        key.storedName(),
+        Disjointness.Kind.LANGUAGE,
+        "");
   }
 
   private static boolean apart(BoundKey asked, KeyAttribute key) {

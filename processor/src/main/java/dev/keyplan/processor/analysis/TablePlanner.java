@@ -29,7 +29,10 @@ public final class TablePlanner {
         new IndexPlanner(table, verdicts.stream().map(OwnedVerdict::verdict).toList(), types);
     List<PlannedPattern> planned =
         verdicts.stream()
-            .map(v -> new PlannedPattern(v.owner(), v.verdict().pattern(), v.verdict().plan()))
+            .map(
+                v ->
+                    new PlannedPattern(
+                        v.owner(), v.verdict().pattern(), v.verdict().plan(), v.verdict().apart()))
             .toList();
     List<PlannedIndex> plannedIndexes = indexes.plan();
     check.checkPlanned(plannedIndexes);
