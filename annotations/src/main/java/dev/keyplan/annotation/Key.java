@@ -40,7 +40,8 @@ import java.lang.annotation.Target;
  * <p>A lossy part gives two values one text. In the table's key the attribute itself must stand
  * beside it, in either half.
  *
- * <p>An entity without a required half of an index key is not in that index.
+ * <p>An entity without a required half of an index key is not in that index. The partition key of a
+ * {@link LocalIndex} is the table's: its keys have a {@code sort} alone.
  */
 @Documented
 @Repeatable(Key.List.class)

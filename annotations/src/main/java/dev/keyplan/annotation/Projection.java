@@ -12,6 +12,9 @@ public enum Projection {
   ALL,
   /** The keys of table and index alone. */
   KEYS_ONLY,
-  /** The keys and the attributes listed in {@link GlobalIndex#include()}. */
+  /**
+   * The keys and the attributes listed in {@link GlobalIndex#include()} or {@link
+   * LocalIndex#include()}.
+   */
   INCLUDE
 }

@@ -57,6 +57,12 @@ public @interface Table {
    */
   String entityTypeAttribute() default "entityType";
 
+  /**
+   * Local secondary indexes, for tables with a sort key; DynamoDB allows 5 a table, and none to be
+   * added or removed later.
+   */
+  LocalIndex[] localIndexes() default {};
+
   /** Global secondary indexes; DynamoDB allows 20 a table. */
   GlobalIndex[] globalIndexes() default {};
 }

@@ -2,10 +2,12 @@ package dev.keyplan.designs;
 
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Attribute;
+import dev.keyplan.annotation.Consistency;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
 import dev.keyplan.annotation.ItemCollection;
 import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.LocalIndex;
 import dev.keyplan.annotation.Table;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -13,7 +15,7 @@ import java.util.List;
 
 /**
  * Tempest's music library: a delimiter of its own, and the table's partition key as the sort key of
- * two indexes. Left out: the local index of track titles, and the playlist's version lock.
+ * two indexes, and a local index of track titles. Left out: the playlist's version lock.
  */
 @Table(
     name = "music",
@@ -25,6 +27,7 @@ import java.util.List;
       MusicTable.PlaylistInfo.class
     },
     collections = MusicTable.Album.class,
+    localIndexes = @LocalIndex(name = "track_title_index", sortKey = "track_title"),
     globalIndexes = {
       @GlobalIndex(
           name = "artist_album_index",
@@ -53,11 +56,24 @@ interface MusicTable {
   @AccessPattern(
       name = "findTrack",
       by = {"albumToken", "trackNumber"})
+  @AccessPattern(
+      name = "tracksByTitle",
+      by = "albumToken",
+      orderBy = "trackTitle",
+      consistency = Consistency.STRONG)
+  @AccessPattern(
+      name = "tracksFromTitle",
+      by = "albumToken",
+      range = "trackTitle",
+      pageSize = 2,
+      returns = Title.class)
   record AlbumTrack(
       String albumToken,
       int trackNumber,
       @Attribute(name = "track_title") String trackTitle,
       @Attribute(name = "run_length") Duration runLength) {}
+
+  record Title(int trackNumber, @Attribute(name = "track_title") String trackTitle) {}
 
   @Entity
   @Key(partition = "PLAYLIST_{playlistToken}", sort = "INFO")

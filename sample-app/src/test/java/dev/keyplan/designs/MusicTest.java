@@ -6,12 +6,18 @@ import dev.keyplan.designs.MusicTable.Album;
 import dev.keyplan.designs.MusicTable.AlbumInfo;
 import dev.keyplan.designs.MusicTable.AlbumTrack;
 import dev.keyplan.designs.MusicTable.PlaylistInfo;
+import dev.keyplan.designs.MusicTable.Title;
 import dev.keyplan.designs.MusicTable_AlbumTrackKeys.PrimaryKey;
+import dev.keyplan.runtime.KeyRange;
+import dev.keyplan.runtime.Page;
+import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
+import dev.keyplan.testkit.RecordedCall;
 import dev.keyplan.testkit.TestDatabase;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,6 +58,42 @@ class MusicTest {
   }
 
   @Test
+  void tracksByTitleAreReadStronglyFromTheLocalIndex() {
+    Stream.of(track(1, "Mother"), track(2, "Goodbye Blue Sky"), track(10, "Hey You"))
+        .forEach(tracks::create);
+    tracks.create(new AlbumTrack("10", 1, "Another album's", Duration.ofSeconds(73)));
+
+    assertThat(tracks.tracksByTitle("1").list())
+        .extracting(AlbumTrack::trackTitle)
+        .containsExactly("Goodbye Blue Sky", "Hey You", "Mother");
+    RecordedCall call = calls.pattern("tracksByTitle").assertOneQueryOf("track_title_index");
+    assertThat(call.consistent()).isTrue();
+    assertThat(call.keyCondition()).isEqualTo("partition_key = ALBUM_1");
+  }
+
+  @Test
+  void pagesOfTheLocalIndexGoOnAmongEqualTitles() {
+    for (int number = 1; number <= 5; number++) {
+      tracks.create(track(number, "Another Brick in the Wall"));
+    }
+    tracks.create(track(6, "Young Lust"));
+    tracks.create(track(7, "A Great Day"));
+    PagedQuery<Title> query =
+        tracks.tracksFromTitle("1", KeyRange.from("Another").until("Young Lust"));
+
+    List<Integer> seen = new ArrayList<>();
+    Page<Title> page = query.page();
+    page.items().forEach(title -> seen.add(title.trackNumber()));
+    while (page.next().isPresent()) {
+      page = query.page(page.next().get());
+      page.items().forEach(title -> seen.add(title.trackNumber()));
+    }
+    assertThat(seen).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
+    assertThat(calls.pattern("tracksFromTitle").assertQueriesOf("track_title_index", 3))
+        .noneMatch(RecordedCall::consistent);
+  }
+
+  @Test
   void aPlaylistIsAGetAndABatch() {
     Stream.of(track("1", 2), track("1", 10), track("2", 1)).forEach(tracks::create);
     PlaylistInfo list = new PlaylistInfo("7", 2, List.of("2/1", "1/10", "1/99"));
@@ -89,6 +131,10 @@ class MusicTest {
 
   private static AlbumInfo album(String token, String title, String artist, String genre) {
     return new AlbumInfo(token, title, artist, LocalDate.parse("1979-11-30"), genre);
+  }
+
+  private static AlbumTrack track(int number, String title) {
+    return new AlbumTrack("1", number, title, Duration.ofSeconds(73));
   }
 
   private static AlbumTrack track(String album, int number) {

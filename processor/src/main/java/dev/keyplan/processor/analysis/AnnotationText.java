@@ -63,7 +63,8 @@ final class AnnotationText {
   static String of(IndexModel index) {
     List<String> members = new ArrayList<>();
     members.add("name = " + quoted(index.name()));
-    if (!index.partitionKey().equals(List.of(index.name() + "PK"))) {
+    boolean local = index.kind() == IndexModel.Kind.LOCAL;
+    if (!local && !index.partitionKey().equals(List.of(index.name() + "PK"))) {
       members.add("partitionKey = " + list(index.partitionKey()));
     }
     if (index.sortKey().isEmpty()) {
@@ -77,7 +78,7 @@ final class AnnotationText {
     if (!index.include().isEmpty()) {
       members.add("include = " + list(index.include()));
     }
-    return annotation("GlobalIndex", members);
+    return annotation(local ? "LocalIndex" : "GlobalIndex", members);
   }
 
   static String of(AccessPatternModel pattern) {

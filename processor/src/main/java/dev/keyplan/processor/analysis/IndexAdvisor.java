@@ -48,22 +48,23 @@ final class IndexAdvisor {
   /** Less asked for, then a key changed on the path that got furthest, then a key more. */
   private List<Proposal> near(OwnedVerdict refused, List<PathVerdict> paths) {
     List<Proposal> proposals = new ArrayList<>();
-    refused
-        .verdict()
-        .furthest()
-        .flatMap(PathVerdict::rejection)
-        .ifPresent(
-            rejection -> proposals.addAll(new PatternProposals(table, refused).of(rejection)));
+    Optional<PlanRejection> rejection =
+        refused.verdict().furthest().flatMap(PathVerdict::rejection);
+    rejection.ifPresent(why -> proposals.addAll(new PatternProposals(table, refused).of(why)));
     for (PathVerdict path : paths) {
       proposals.addAll(new KeyProposals(table, refused.verdict().pattern()).of(path));
     }
     proposals.addAll(new NewKeyProposals(table, refused).of());
+    if (rejection.filter(PlanRejection.StrongOnGlobalIndex.class::isInstance).isPresent()) {
+      proposals.addAll(new NewKeyProposals(table, refused).locally());
+    }
     return proposals;
   }
 
   /** What costs more, or gives up what was asked for. */
   private List<Proposal> far(OwnedVerdict refused, List<PathVerdict> paths) {
     List<Proposal> proposals = new ArrayList<>(new NewKeyProposals(table, refused).natively());
+    proposals.addAll(new NewKeyProposals(table, refused).locally());
     for (PathVerdict path : paths) {
       proposals.addAll(new TableKeyProposals(table, refused.verdict().pattern()).of(path));
     }

@@ -99,12 +99,16 @@ final class IndexCheck {
   void checkUsed(IndexPlanner planner) {
     for (IndexModel index : table.indexes()) {
       if (planner.readers(index).isEmpty()) {
+        boolean local = index.kind() == IndexModel.Kind.LOCAL;
         diagnostics.add(
             DiagnosticCode.KP403,
             index.origin(),
             "no access pattern reads " + index.name(),
-            "it costs a write for each change of the items in it",
-            "fix      remove it, or declare the pattern that it is for",
+            "it costs a write for each change of the items in it"
+                + (local ? ", and limits all items of a partition to 10 GB" : ""),
+            local
+                ? "fix      remove it (with the table: it stays as long), or declare the pattern that it is for"
+                : "fix      remove it, or declare the pattern that it is for",
             "         or accept it on " + table.root().simpleName() + ", and say why:",
             "         @Accept(code = \"KP403\", reason = \"…\")");
       }

@@ -32,24 +32,24 @@ final class KeyProposals {
       return List.of();
     }
     MemberKey member = path.path().members().get(0);
-    boolean global = path.path().global();
+    boolean indexed = path.path().index().isPresent();
     if (rejection instanceof PlanRejection.NotProjected projection) {
       project(path.path().index().orElseThrow(), projection);
     }
     if (!declaredOnType(member)) {
       return proposals;
     }
-    if (rejection instanceof PlanRejection.NeedsFilter filter && global) {
+    if (rejection instanceof PlanRejection.NeedsFilter filter && indexed) {
       excludeOthers(member, filter.terms());
       moveIntoPartition(member, filter.terms());
     }
     if (rejection instanceof PlanRejection.DropsItems drops && drops.when().isPresent()) {
       letAllIn(member, drops);
     }
-    if (global && rejection.rank() > 0) {
+    if (indexed && rejection.rank() > 0) {
       resort(member);
     }
-    if (rejection instanceof PlanRejection.ReadsOthers && global) {
+    if (rejection instanceof PlanRejection.ReadsOthers && indexed) {
       prefixSort(member);
     }
     return proposals;
@@ -188,7 +188,10 @@ final class KeyProposals {
     proposals.add(
         new Proposal(
             new Advice(
-                "project them (the index grows by them)",
+                "project them (the index grows by them"
+                    + (projection.local()
+                        ? ", and a local index is part of a new table only)"
+                        : ")"),
                 List.of(
                     new Advice.Paste(
                         "replacing " + index.name() + " in @Table of " + table.root().simpleName(),

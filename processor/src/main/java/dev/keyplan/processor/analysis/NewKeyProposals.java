@@ -17,6 +17,8 @@ import java.util.Optional;
 /** Gives entities a key of their own for the pattern, in an index that they are not in. */
 final class NewKeyProposals {
 
+  private static final int MOST_LOCAL_INDEXES = 5;
+
   private final TableModel table;
   private final OwnedVerdict refused;
   private final AccessPatternModel pattern;
@@ -38,16 +40,34 @@ final class NewKeyProposals {
         proposal(table, index, true).ifPresent(proposals::add);
       }
     }
-    IndexModel added = freshIndex();
+    IndexModel added = freshIndex(IndexModel.Kind.GLOBAL);
     proposal(ModelEdits.addIndex(table, added), added, false).ifPresent(proposals::add);
     return proposals;
+  }
+
+  /** A local index, for a strong read; a table gets one when it is created, or never. */
+  List<Proposal> locally() {
+    long local = table.indexes().stream().filter(i -> i.kind() == IndexModel.Kind.LOCAL).count();
+    boolean possible =
+        pattern.strong()
+            && pattern.index().isEmpty()
+            && table.sortKey().isPresent()
+            && local < MOST_LOCAL_INDEXES;
+    if (!possible) {
+      return List.of();
+    }
+    IndexModel added = freshIndex(IndexModel.Kind.LOCAL);
+    return proposal(ModelEdits.addIndex(table, added), added, false)
+        .map(List::of)
+        .orElse(List.of());
   }
 
   /** An index on the attributes themselves, for values that have no text in a key. */
   List<Proposal> natively() {
     return pattern.index().isPresent() || entities().size() != 1
         ? List.of()
-        : new NativeProposals(table, pattern, entities().get(0), freshIndex().name())
+        : new NativeProposals(
+                table, pattern, entities().get(0), freshIndex(IndexModel.Kind.GLOBAL).name())
             .of()
             .map(List::of)
             .orElse(List.of());
@@ -55,11 +75,12 @@ final class NewKeyProposals {
 
   /** Its keys are free for templates, and none of the entities is in it. */
   private boolean usable(IndexModel index) {
-    List<String> keys = new ArrayList<>(index.partitionKey());
-    keys.addAll(index.sortKey());
+    List<String> keys = new ArrayList<>(index.sortKey());
+    if (index.kind() == IndexModel.Kind.GLOBAL) {
+      keys.addAll(index.partitionKey());
+    }
     boolean single = index.partitionKey().size() == 1 && index.sortKey().size() == 1;
     return index.valid()
-        && index.kind() == IndexModel.Kind.GLOBAL
         && single
         && !keys.contains(table.partitionKey())
         && table.sortKey().stream().noneMatch(keys::contains)
@@ -82,16 +103,18 @@ final class NewKeyProposals {
         .anyMatch(name::equals);
   }
 
-  private IndexModel freshIndex() {
+  private IndexModel freshIndex(IndexModel.Kind kind) {
+    boolean local = kind == IndexModel.Kind.LOCAL;
+    String stem = local ? "LSI" : "GSI";
     int number = 1;
-    while (nearlyTaken("gsi" + number)) {
+    while (nearlyTaken(stem.toLowerCase(Locale.ROOT) + number)) {
       number++;
     }
-    String name = "GSI" + number;
+    String name = stem + number;
     return new IndexModel(
         name,
-        IndexModel.Kind.GLOBAL,
-        List.of(name + "PK"),
+        kind,
+        List.of(local ? table.partitionKey() : name + "PK"),
         List.of(name + "SK"),
         IndexModel.Projection.AUTO,
         List.of(),
@@ -124,9 +147,15 @@ final class NewKeyProposals {
     }
     String names =
         String.join(" and ", entities().stream().map(e -> e.type().simpleName()).toList());
+    boolean local = index.kind() == IndexModel.Kind.LOCAL;
     String sentence =
         added
-            ? "add an index (one write more for each " + names + ")"
+            ? (local
+                    ? "create the table with a local index (10 GB a partition at most, "
+                    : "add an index (")
+                + "one write more for each "
+                + names
+                + ")"
             : "give "
                 + names
                 + " a key in "
@@ -140,7 +169,12 @@ final class NewKeyProposals {
       IndexModel index, EntityModel entity, boolean apart, boolean many) {
     KeyDraft draft = new KeyDraft(table, pattern, entity);
     String type = TemplateDraft.upper(entity.type().simpleName());
-    Optional<KeyTemplate> partition = draft.partition("");
+    Optional<List<KeyAttribute>> partition =
+        index.kind() == IndexModel.Kind.LOCAL
+            ? entity.tableKey().map(EntityKey::partition)
+            : draft
+                .partition("")
+                .map(template -> List.of(composed(index.partitionKey().get(0), template)));
     Optional<KeyTemplate> sort =
         many
             ? draft.sort(apart ? type + "#" : "")
@@ -152,7 +186,7 @@ final class NewKeyProposals {
     return Optional.of(
         new EntityKey(
             index.name(),
-            List.of(composed(index.partitionKey().get(0), partition.get())),
+            partition.get(),
             List.of(composed(index.sortKey().get(0), sort.get())),
             when,
             Origin.UNKNOWN));

@@ -51,7 +51,8 @@ final class PathText {
     if (rejection instanceof PlanRejection.NotProjected projection) {
       return partition(projection.member())
           + ": does not project "
-          + String.join(", ", projection.attributes());
+          + String.join(", ", projection.attributes())
+          + (projection.local() ? ", DynamoDB would read each item of the table too" : "");
     }
     if (rejection instanceof PlanRejection.DropsItems drops) {
       return partition(drops.member()) + ": " + dropped(drops);

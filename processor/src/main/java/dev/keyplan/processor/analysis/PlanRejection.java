@@ -116,8 +116,10 @@ sealed interface PlanRejection {
 
   /**
    * @param attributes stored names
+   * @param local DynamoDB would fetch them from the table, by one more read for each item
    */
-  record NotProjected(MemberKey member, List<String> attributes) implements PlanRejection {
+  record NotProjected(MemberKey member, List<String> attributes, boolean local)
+      implements PlanRejection {
     @Override
     public DiagnosticCode code() {
       return DiagnosticCode.KP307;

@@ -42,7 +42,7 @@ final class ProjectionRule {
         lacking.removeAll(index.include());
       }
       if (!lacking.isEmpty()) {
-        return Optional.of(new PlanRejection.NotProjected(member, lacking));
+        return Optional.of(new PlanRejection.NotProjected(member, lacking, !path.global()));
       }
     }
     return Optional.empty();

@@ -123,8 +123,7 @@ public final class TableReader {
       Value<String> typeAttribute = annotation.text("entityTypeAttribute");
       requireName(typeAttribute, keys);
       List<IndexModel> indexes =
-          new IndexReader(context, typeAttribute.value())
-              .read(annotation.annotations("globalIndexes"));
+          new IndexReader(context, keys, typeAttribute.value()).read(annotation);
       NestedRecords nested = new NestedRecords(context);
       EntityReader reader = new EntityReader(context, nested, keys, typeAttribute.value(), indexes);
       List<EntityModel> entities = new ArrayList<>();

@@ -92,8 +92,8 @@ final class FixPaster {
       return replace(source, "@Key(", member(paste.annotation(), "index"), paste.annotation());
     }
     if (where.contains(" in @Table of ")) {
-      return replace(
-          source, "@GlobalIndex(", member(paste.annotation(), "name"), paste.annotation());
+      String start = paste.annotation().substring(0, paste.annotation().indexOf('(') + 1);
+      return replace(source, start, member(paste.annotation(), "name"), paste.annotation());
     }
     throw new IllegalArgumentException("Unknown place: " + where);
   }
@@ -142,11 +142,12 @@ final class FixPaster {
   }
 
   private static String addIndex(String source, String index) {
-    Matcher single = Pattern.compile("globalIndexes\\s*=\\s*").matcher(source);
+    String member = index.startsWith("@LocalIndex") ? "localIndexes" : "globalIndexes";
+    Matcher single = Pattern.compile(member + "\\s*=\\s*").matcher(source);
     int table = source.indexOf("@Table(");
     if (!single.find()) {
       int end = closing(source, table + "@Table(".length()) - 1;
-      return source.substring(0, end) + ", globalIndexes = " + index + source.substring(end);
+      return source.substring(0, end) + ", " + member + " = " + index + source.substring(end);
     }
     int start = single.end();
     if (source.charAt(start) == '{') {

@@ -1,0 +1,26 @@
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Consistency;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.GlobalIndex;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.LocalIndex;
+import dev.keyplan.annotation.Table;
+import java.math.BigDecimal;
+import java.time.Instant;
+
+@Table(
+    name = "orders-service",
+    entities = Orders.Order.class,
+    globalIndexes = @GlobalIndex(name = "GSI1", partitionKey = "PK"))
+public interface Orders {
+
+  @Entity
+  @Key(partition = "USER#{userId}", sort = "ORDER#{orderId}")
+  @Key(index = "GSI1", sort = "{createdAt}")
+  @AccessPattern(
+      name = "ordersByDate",
+      by = "userId",
+      orderBy = "createdAt",
+      consistency = Consistency.STRONG)
+  record Order(String userId, String orderId, Instant createdAt, BigDecimal total) {}
+}
