@@ -1,20 +1,11 @@
 package dev.keyplan.processor;
 
 import com.google.auto.service.AutoService;
-import dev.keyplan.processor.analysis.TablePlanner;
-import dev.keyplan.processor.diagnostics.Acceptance;
-import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
-import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.export.EntityIndex;
-import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
 import dev.keyplan.processor.reader.MisplacedAnnotations;
-import dev.keyplan.processor.reader.TableReader;
-import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -42,7 +33,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private DiagnosticReporter reporter;
   private EntityMembership membership;
   private MisplacedAnnotations misplaced;
-  private UnresolvedAnnotations unresolvedAnnotations;
+  private TablePipeline pipeline;
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -54,7 +45,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
         new EntityMembership(
             environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
     misplaced = new MisplacedAnnotations(environment.getElementUtils());
-    unresolvedAnnotations = new UnresolvedAnnotations(environment);
+    pipeline = new TablePipeline(environment, context, membership);
   }
 
   @Override
@@ -86,7 +77,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
       membership.addMembers(annotated(round, ITEM_COLLECTION));
       misplaced.add(round);
       for (TypeElement root : context.takeRoots(annotated(round, TABLE))) {
-        process(root, round.processingOver());
+        reporter.report(pipeline.run(root, round.processingOver()));
       }
       if (round.processingOver()) {
         membership.check(diagnostics);
@@ -102,64 +93,5 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
     TypeElement type = processingEnv.getElementUtils().getTypeElement(annotation);
     return type == null ? Set.of() : round.getElementsAnnotatedWith(type);
-  }
-
-  private void process(TypeElement root, boolean lastRound) {
-    DiagnosticCollector diagnostics = new DiagnosticCollector();
-    List<Acceptance> acceptances = List.of();
-    try {
-      acceptances = readPlanAndWrite(root, lastRound, diagnostics);
-    } catch (RuntimeException | LinkageError error) {
-      InternalErrors.add(error, root, diagnostics);
-    }
-    reporter.report(Acceptances.apply(acceptances, diagnostics.diagnostics()));
-  }
-
-  /** Returns which warnings are accepted; none where warnings were not looked for. */
-  private List<Acceptance> readPlanAndWrite(
-      TypeElement root, boolean lastRound, DiagnosticCollector diagnostics) {
-    DiagnosticCollector found = new DiagnosticCollector();
-    TableReader.Reading reading =
-        new TableReader(
-                processingEnv.getElementUtils(), processingEnv.getTypeUtils(), context::inSources)
-            .read(root, found);
-    boolean lacksAnnotations = lacksAnnotations(root, reading);
-    if ((reading.unresolved() || lacksAnnotations) && !lastRound) {
-      context.defer(root);
-      return List.of();
-    }
-    if (!lacksAnnotations) {
-      found.diagnostics().forEach(diagnostics::add);
-    }
-    membership.addRoot(root, reading, diagnostics);
-    // A source of the last round would not be seen, and what is missing the compiler says itself.
-    if (reading.unresolved() || lacksAnnotations || reading.table().isEmpty()) {
-      return List.of();
-    }
-    TablePlan plan = plan(reading.table().get(), diagnostics);
-    new TableOutput(processingEnv).write(root, plan, reading.listed().keySet(), diagnostics);
-    return reading.acceptances();
-  }
-
-  /** What a missing annotation would have said, a key perhaps, is not in the reading. */
-  private boolean lacksAnnotations(TypeElement root, TableReader.Reading reading) {
-    return unresolvedAnnotations.on(root)
-        || reading.listed().keySet().stream()
-            .map(processingEnv.getElementUtils()::getTypeElement)
-            .filter(Objects::nonNull)
-            .filter(context::inSources) // a class file may well lack an annotation's class
-            .anyMatch(unresolvedAnnotations::on);
-  }
-
-  /** Sound only if the reader found no error either. */
-  private static TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
-    TablePlan plan = new TablePlanner().plan(table, diagnostics);
-    return new TablePlan(
-        plan.table(),
-        plan.partitionKeyType(),
-        plan.sortKeyType(),
-        plan.patterns(),
-        plan.indexes(),
-        plan.sound() && !diagnostics.hasErrors());
   }
 }

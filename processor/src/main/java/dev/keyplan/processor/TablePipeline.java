@@ -1,0 +1,96 @@
+package dev.keyplan.processor;
+
+import dev.keyplan.processor.analysis.TablePlanner;
+import dev.keyplan.processor.diagnostics.Acceptance;
+import dev.keyplan.processor.diagnostics.Acceptances;
+import dev.keyplan.processor.diagnostics.Diagnostic;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.TablePlan;
+import dev.keyplan.processor.reader.EntityMembership;
+import dev.keyplan.processor.reader.TableReader;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+
+/** From one table root to what is made of it: read, plan, write. Fails on nothing. */
+final class TablePipeline {
+
+  private final ProcessingEnvironment environment;
+  private final CompilationContext context;
+  private final EntityMembership membership;
+  private final UnresolvedAnnotations unresolvedAnnotations;
+
+  TablePipeline(
+      ProcessingEnvironment environment, CompilationContext context, EntityMembership membership) {
+    this.environment = environment;
+    this.context = context;
+    this.membership = membership;
+    this.unresolvedAnnotations = new UnresolvedAnnotations(environment);
+  }
+
+  /**
+   * @param lastRound then nothing is generated, and what is missing is missing for good
+   * @return what is to be told; nothing of a root that waits for another round
+   */
+  List<Diagnostic> run(TypeElement root, boolean lastRound) {
+    DiagnosticCollector diagnostics = new DiagnosticCollector();
+    List<Acceptance> acceptances = List.of();
+    try {
+      acceptances = readPlanAndWrite(root, lastRound, diagnostics);
+    } catch (RuntimeException | LinkageError error) {
+      InternalErrors.add(error, root, diagnostics);
+    }
+    return Acceptances.apply(acceptances, diagnostics.diagnostics());
+  }
+
+  /** Returns which warnings are accepted; none where warnings were not looked for. */
+  private List<Acceptance> readPlanAndWrite(
+      TypeElement root, boolean lastRound, DiagnosticCollector diagnostics) {
+    DiagnosticCollector found = new DiagnosticCollector();
+    TableReader.Reading reading =
+        new TableReader(
+                environment.getElementUtils(), environment.getTypeUtils(), context::inSources)
+            .read(root, found);
+    boolean lacksAnnotations = lacksAnnotations(root, reading);
+    if ((reading.unresolved() || lacksAnnotations) && !lastRound) {
+      context.defer(root);
+      return List.of();
+    }
+    if (!lacksAnnotations) {
+      found.diagnostics().forEach(diagnostics::add);
+    }
+    membership.addRoot(root, reading, diagnostics);
+    // A source of the last round would not be seen, and what is missing the compiler says itself.
+    if (reading.unresolved() || lacksAnnotations || reading.table().isEmpty()) {
+      return List.of();
+    }
+    TablePlan plan = plan(reading.table().get(), diagnostics);
+    new TableOutput(environment).write(root, plan, reading.listed().keySet(), diagnostics);
+    return reading.acceptances();
+  }
+
+  /** What a missing annotation would have said, a key perhaps, is not in the reading. */
+  private boolean lacksAnnotations(TypeElement root, TableReader.Reading reading) {
+    return unresolvedAnnotations.on(root)
+        || reading.listed().keySet().stream()
+            .map(environment.getElementUtils()::getTypeElement)
+            .filter(Objects::nonNull)
+            .filter(context::inSources) // a class file may well lack an annotation's class
+            .anyMatch(unresolvedAnnotations::on);
+  }
+
+  /** Sound only if the reader found no error either. */
+  private static TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
+    TablePlan plan = new TablePlanner().plan(table, diagnostics);
+    return new TablePlan(
+        plan.table(),
+        plan.partitionKeyType(),
+        plan.sortKeyType(),
+        plan.patterns(),
+        plan.indexes(),
+        plan.sound() && !diagnostics.hasErrors());
+  }
+}
