@@ -26,8 +26,9 @@ public final class OrderWithItemsRepository {
       .consistent()
       .build();
 
-  private static final CollectionMembers MEMBERS = CollectionMembers.of(
-      "OrderWithItems", "entityType", "PK", "SK");
+  private static final CollectionMembers MEMBERS = CollectionMembers
+      .of("OrderWithItems", "entityType", "PK", "SK")
+      .expecting("Order", "LineItem");
 
   private final TableAccess table;
 
@@ -59,7 +60,7 @@ public final class OrderWithItemsRepository {
     for (Map<String, AttributeValue> item : all) {
       switch (MEMBERS.entityType(item)) {
         case "Order" -> {
-          MEMBERS.requireSingle("order", order, item);
+          MEMBERS.requireSingle("order", order, item, all);
           order = OrderMapper.fromItem(item);
         }
         case "LineItem" -> items.add(LineItemMapper.fromItem(item));

@@ -13,7 +13,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class CollectionMembersTest {
 
   private static final CollectionMembers MEMBERS =
-      CollectionMembers.of("OrderWithItems", "entityType", "PK", "SK");
+      CollectionMembers.of("OrderWithItems", "entityType", "PK", "SK")
+          .expecting("Order", "LineItem");
 
   private static final Map<String, AttributeValue> ITEM =
       Map.of("PK", text("ORDER#O1"), "SK", text("ITEM#001"), "entityType", text("Invoice"));
@@ -24,31 +25,50 @@ class CollectionMembersTest {
   }
 
   @Test
-  void anItemWithoutEntityTypeIsNamedByItsKey() {
+  void anItemWithoutEntityTypeIsNamedByItsKeyWithWhatWasExpected() {
+    Map<String, AttributeValue> foreign = Map.of("PK", text("ORDER#O1"), "SK", text("X"));
+    assertThatThrownBy(() -> MEMBERS.entityType(foreign))
+        .isInstanceOf(ItemMappingException.class)
+        .hasMessage(
+            "OrderWithItems: item PK=ORDER#O1, SK=X has no entity type: 'entityType' is absent;"
+                + " expected is Order or LineItem");
+  }
+
+  @Test
+  void anEntityTypeThatIsNoTextIsToldWithTheTypeItHas() {
     Map<String, AttributeValue> foreign =
         Map.of("PK", text("ORDER#O1"), "SK", text("X"), "entityType", AttributeValue.fromN("1"));
     assertThatThrownBy(() -> MEMBERS.entityType(foreign))
         .isInstanceOf(ItemMappingException.class)
         .hasMessage(
-            "OrderWithItems: item PK=ORDER#O1, SK=X has no text in the entity type attribute"
-                + " 'entityType'");
+            "OrderWithItems: item PK=ORDER#O1, SK=X has no entity type: 'entityType' is stored as"
+                + " N; expected is Order or LineItem");
   }
 
   @Test
-  void anUnknownEntityTypeIsNamedWithTheItemsKey() {
+  void anUnknownEntityTypeIsNamedWithTheItemsKeyAndWhatWasExpected() {
     assertThat(MEMBERS.unknownType(ITEM))
-        .hasMessageStartingWith(
-            "OrderWithItems: item PK=ORDER#O1, SK=ITEM#001 has the entity type 'Invoice'");
+        .hasMessage(
+            "OrderWithItems: item PK=ORDER#O1, SK=ITEM#001 has the entity type 'Invoice';"
+                + " expected is Order or LineItem");
   }
 
   @Test
-  void aSecondItemForASingleMemberIsRefused() {
-    assertThatCode(() -> MEMBERS.requireSingle("order", null, ITEM)).doesNotThrowAnyException();
-    assertThatThrownBy(() -> MEMBERS.requireSingle("order", "first", ITEM))
+  void aSecondItemForASingleMemberIsRefusedWithTheKeysOfBoth() {
+    Map<String, AttributeValue> other =
+        Map.of("PK", text("ORDER#O1"), "SK", text("ITEM#000"), "entityType", text("Line"));
+    Map<String, AttributeValue> first =
+        Map.of("PK", text("ORDER#O1"), "SK", text("ITEM#001"), "entityType", text("Order"));
+    Map<String, AttributeValue> second =
+        Map.of("PK", text("ORDER#O1"), "SK", text("ITEM#002"), "entityType", text("Order"));
+    List<Map<String, AttributeValue>> items = List.of(other, first, second);
+    assertThatCode(() -> MEMBERS.requireSingle("order", null, first, items))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> MEMBERS.requireSingle("order", "first", second, items))
         .isInstanceOf(ItemMappingException.class)
         .hasMessage(
-            "OrderWithItems: item PK=ORDER#O1, SK=ITEM#001 is a second one for 'order', which holds"
-                + " one");
+            "OrderWithItems has two items for 'order', which holds one: PK=ORDER#O1, SK=ITEM#001"
+                + " and PK=ORDER#O1, SK=ITEM#002");
   }
 
   @Test
@@ -56,8 +76,13 @@ class CollectionMembersTest {
     assertThat(MEMBERS.require("order", "value", List.of(ITEM))).isEqualTo("value");
     assertThatThrownBy(() -> MEMBERS.require("order", null, List.of(ITEM)))
         .isInstanceOf(ItemMappingException.class)
-        .hasMessageContaining("OrderWithItems has no 'order' among the 1 items read")
-        .hasMessageContaining("PK=ORDER#O1");
+        .hasMessage(
+            "OrderWithItems has no 'order' in the only item read, PK=ORDER#O1, SK=ITEM#001;"
+                + " declare the member as Optional if it may be missing");
+    assertThatThrownBy(() -> MEMBERS.require("order", null, List.of(ITEM, ITEM)))
+        .hasMessageStartingWith(
+            "OrderWithItems has no 'order' among the 2 items read, the first of which is"
+                + " PK=ORDER#O1, SK=ITEM#001;");
   }
 
   @Test

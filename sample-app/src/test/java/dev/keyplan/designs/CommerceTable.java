@@ -22,7 +22,7 @@ import java.util.List;
       CommerceTable.Item.class,
       CommerceTable.StatusEvent.class
     },
-    collections = CommerceTable.OrderWithItems.class,
+    collections = {CommerceTable.OrderWithItems.class, CommerceTable.OrderView.class},
     globalIndexes = {
       @GlobalIndex(name = "GSI1"),
       @GlobalIndex(name = "GSI2"),
@@ -71,7 +71,8 @@ interface CommerceTable {
       name = "statusFeedOf",
       by = {"customerId", "status"},
       orderBy = "createdAt")
-  record Order(String customerId, String orderId, Instant createdAt, Status status) {}
+  record Order(String customerId, String orderId, Instant createdAt, Status status)
+      implements OrderView {}
 
   @Entity
   @Key(partition = "CUST#{customerId}", sort = "ORDER#{orderId:id}#ITEM#{itemId}")
@@ -81,7 +82,7 @@ interface CommerceTable {
   @AccessPattern(
       name = "itemsOf",
       by = {"customerId", "orderId"})
-  record Item(String customerId, String orderId, String itemId, String sku) {}
+  record Item(String customerId, String orderId, String itemId, String sku) implements OrderView {}
 
   @Entity
   @Key(partition = "CUST#{customerId}", sort = "ORDER_STATUS_EVT#{orderId}#V#{version:digits(6)}")
@@ -97,4 +98,12 @@ interface CommerceTable {
       by = {"customerId", "orderId"},
       orderBy = "itemId")
   record OrderWithItems(Order order, List<Item> items) {}
+
+  @ItemCollection
+  @AccessPattern(
+      name = "orderThenItems",
+      by = {"customerId", "orderId"},
+      orderBy = "itemId",
+      pageSize = 2)
+  sealed interface OrderView permits Order, Item {}
 }

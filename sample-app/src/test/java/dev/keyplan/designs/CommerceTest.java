@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyplan.designs.CommerceTable.Item;
 import dev.keyplan.designs.CommerceTable.Order;
+import dev.keyplan.designs.CommerceTable.OrderView;
 import dev.keyplan.designs.CommerceTable.OrderWithItems;
 import dev.keyplan.designs.CommerceTable.Profile;
 import dev.keyplan.designs.CommerceTable.Status;
@@ -13,6 +14,7 @@ import dev.keyplan.runtime.Cursor;
 import dev.keyplan.runtime.KeyRange;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.Page;
+import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
 import dev.keyplan.testkit.TestDatabase;
@@ -63,6 +65,11 @@ class CommerceTest {
     assertThat(commerce.commerceTable_OrderWithItemsRepository().orderWithItems("c1", "O1"))
         .contains(new OrderWithItems(first, List.of(cup, tea)));
     assertThat(calls.pattern("orderWithItems").assertOneQuery().itemCount()).isEqualTo(3);
+    PagedQuery<OrderView> stream =
+        commerce.commerceTable_OrderViewRepository().orderThenItems("c1", "O1");
+    assertThat(stream.page().items()).containsExactly(first, cup);
+    assertThat(stream.page(stream.page().next().orElseThrow()).items()).containsExactly(tea);
+    assertThat(stream.count()).isEqualTo(3);
     assertThat(items.itemsOf("c1", "O1").list()).containsExactly(cup, tea);
     assertThat(calls.pattern("itemsOf").assertOneQuery().keyCondition())
         .isEqualTo("PK = CUST#c1 and begins_with(SK, ORDER#O1#ITEM#)");

@@ -21,7 +21,7 @@ import java.util.List;
       GameTable.Zone.class,
       GameTable.Replay.class
     },
-    collections = GameTable.GameWithPlayers.class,
+    collections = {GameTable.GameWithPlayers.class, GameTable.GameView.class},
     globalIndexes = @GlobalIndex(name = "GSI1"))
 interface GameTable {
 
@@ -29,14 +29,14 @@ interface GameTable {
   @Key(partition = "GAME#{gameId}", sort = "#METADATA#{gameId}")
   @Key(index = "GSI1", partition = "MAP#{map}", sort = "GAME#{gameId}")
   @AccessPattern(name = "gamesOn", by = "map")
-  record Game(String gameId, String map) {}
+  record Game(String gameId, String map) implements GameView {}
 
   @Entity
   @Key(partition = "GAME#{gameId}", sort = "USER#{user}")
   @Key(index = "GSI1", partition = "USER#{user}", sort = "GAME#{gameId}")
   @AccessPattern(name = "gamesOf", by = "user")
   @AccessPattern(name = "gameIdsOf", by = "user", returns = GameId.class)
-  record Player(String gameId, String user) {}
+  record Player(String gameId, String user) implements GameView {}
 
   record GameId(String gameId) {}
 
@@ -53,4 +53,8 @@ interface GameTable {
   @ItemCollection
   @AccessPattern(name = "gameWithPlayers", by = "gameId", orderBy = "user")
   record GameWithPlayers(Game game, List<Player> players) {}
+
+  @ItemCollection
+  @AccessPattern(name = "gameThenPlayers", by = "gameId", orderBy = "user")
+  sealed interface GameView permits Game, Player {}
 }

@@ -44,6 +44,10 @@ class GameTest {
     assertThat(calls.pattern("gameWithPlayers").assertOneQuery().keyCondition())
         .isEqualTo("PK = GAME#g1 and SK between #METADATA#g1 and USER$");
     assertThat(calls.pattern("gameWithPlayers").calls().get(0).itemCount()).isEqualTo(3);
+    assertThat(games.gameTable_GameViewRepository().gameThenPlayers("g1").list())
+        .containsExactly(game, ann, zoe);
+    assertThat(calls.pattern("gameThenPlayers").assertOneQuery().keyCondition())
+        .isEqualTo("PK = GAME#g1 and SK between #METADATA#g1 and USER$");
     assertThat(games.gameTable_GameRepository().gamesOn("river").count()).isEqualTo(2);
     calls.pattern("gamesOn").assertOneQueryOf("GSI1");
   }

@@ -23,7 +23,7 @@ import java.util.Optional;
       GamingTable.Item.class,
       GamingTable.Task.class
     },
-    collections = GamingTable.PlayerProfile.class)
+    collections = {GamingTable.PlayerProfile.class, GamingTable.PlayerItem.class})
 interface GamingTable {
 
   enum ItemType {
@@ -35,21 +35,22 @@ interface GamingTable {
   @Entity
   @Key(partition = "{playerId}", sort = "#METADATA#{playerId}")
   @AccessPattern(name = "findPlayer", by = "playerId")
-  record Player(String playerId, String nickname, Map<String, Integer> character) {}
+  record Player(String playerId, String nickname, Map<String, Integer> character)
+      implements PlayerItem {}
 
   @Entity
   @Key(partition = "{playerId}", sort = "ACTIVITY#{activityId}")
-  record Activity(String playerId, String activityId, String kind) {}
+  record Activity(String playerId, String activityId, String kind) implements PlayerItem {}
 
   // Among the published keys is EQUIPMENTS#001EQUIPMENTS#002.
   @Entity
   @Key(partition = "{playerId}", sort = "EQUIPMENTS#{equipmentId:free}")
-  record Equipment(String playerId, String equipmentId) {}
+  record Equipment(String playerId, String equipmentId) implements PlayerItem {}
 
   @Entity
   @Key(partition = "{playerId}", sort = "FRIENDS#{playerId}")
   @AccessPattern(name = "friendsOf", by = "playerId")
-  record Friends(String playerId, List<String> friendList) {}
+  record Friends(String playerId, List<String> friendList) implements PlayerItem {}
 
   @Entity
   @Key(partition = "{playerId}", sort = "ITEMS#{itemType}#{itemId}")
@@ -63,11 +64,17 @@ interface GamingTable {
       String itemId,
       String itemName,
       int itemCount,
-      Map<String, String> itemAttributes) {}
+      Map<String, String> itemAttributes)
+      implements PlayerItem {}
 
   @Entity
   @Key(partition = "{playerId}", sort = "TASK#{taskId}")
-  record Task(String playerId, String taskId) {}
+  record Task(String playerId, String taskId) implements PlayerItem {}
+
+  /** What implements it here is permitted. */
+  @ItemCollection
+  @AccessPattern(name = "everythingOf", by = "playerId", pageSize = 4)
+  sealed interface PlayerItem {}
 
   @ItemCollection
   @AccessPattern(name = "profileOf", by = "playerId")

@@ -62,6 +62,9 @@ class GamingTest {
                 List.of(task)));
     assertThat(calls.pattern("profileOf").assertOneQuery().keyCondition())
         .isEqualTo("PK = " + PLAYER);
+    assertThat(gaming.gamingTable_PlayerItemRepository().everythingOf(PLAYER).list())
+        .containsExactly(player, activity, equipment, friends, sword, task);
+    calls.pattern("everythingOf").assertQueries(2);
     assertThat(gaming.gamingTable_PlayerRepository().findPlayer(PLAYER)).contains(player);
     assertThat(gaming.gamingTable_FriendsRepository().friendsOf(PLAYER)).contains(friends);
     calls.pattern("findPlayer").assertOneGetItem();

@@ -35,7 +35,9 @@ import java.util.Set;
     collections = {
       GitHubTable.RepositoryWithIssues.class,
       GitHubTable.RepositoryWithPulls.class,
-      GitHubTable.AccountWithRepositories.class
+      GitHubTable.AccountWithRepositories.class,
+      GitHubTable.RepositoryView.class,
+      GitHubTable.AccountView.class
     },
     globalIndexes = {
       @GlobalIndex(name = "GSI1"),
@@ -79,14 +81,16 @@ interface GitHubTable {
       by = {"forkSource.owner", "forkSource.repo"},
       orderBy = "owner")
   record Repository(
-      String owner, String repo, Optional<Source> forkSource, int stars, Instant updatedAt) {}
+      String owner, String repo, Optional<Source> forkSource, int stars, Instant updatedAt)
+      implements RepositoryView, AccountView {}
 
   @Entity
   @Key(partition = "REPO#{owner}#{repo}", sort = "ISSUE#{number:digits(10)}")
   @AccessPattern(
       name = "findIssue",
       by = {"owner", "repo", "number"})
-  record Issue(String owner, String repo, long number, Status status, Set<String> labels) {}
+  record Issue(String owner, String repo, long number, Status status, Set<String> labels)
+      implements RepositoryView {}
 
   @Entity
   @Key(
@@ -132,7 +136,7 @@ interface GitHubTable {
   @Key(partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
   @Key(index = "GSI3", partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
   @AccessPattern(name = "findAccount", by = "owner")
-  record Account(String owner, boolean organization) {}
+  record Account(String owner, boolean organization) implements AccountView {}
 
   @Entity
   @Key(partition = "ACCOUNT#{organization}", sort = "MEMBERSHIP#{user}")
@@ -161,4 +165,21 @@ interface GitHubTable {
       orderBy = "updatedAt",
       order = SortOrder.DESCENDING)
   record AccountWithRepositories(Account account, List<Repository> repositories) {}
+
+  @ItemCollection
+  @AccessPattern(
+      name = "repositoryThenNewestIssues",
+      by = {"owner", "repo"},
+      orderBy = "number",
+      order = SortOrder.DESCENDING)
+  sealed interface RepositoryView permits Repository, Issue {}
+
+  @ItemCollection
+  @AccessPattern(
+      name = "accountThenRepositories",
+      by = "owner",
+      orderBy = "updatedAt",
+      order = SortOrder.DESCENDING,
+      pageSize = 1)
+  sealed interface AccountView permits Account, Repository {}
 }

@@ -64,6 +64,14 @@ class GitHubTest {
     assertThat(calls.pattern("repositoryWithNewestIssues").assertOneQuery().keyCondition())
         .isEqualTo("PK = REPO#ann#dynamo and SK between ISSUE# and REPO#ann#dynamo");
     assertThat(calls.pattern("repositoryWithNewestIssues").calls().get(0).itemCount()).isEqualTo(6);
+    assertThat(
+            hub.gitHubTable_RepositoryViewRepository()
+                .repositoryThenNewestIssues("ann", "dynamo")
+                .limit(3)
+                .list())
+        .containsExactly(DYNAMO, issues.get(0), issues.get(1));
+    assertThat(calls.pattern("repositoryThenNewestIssues").assertOneQuery().itemCount())
+        .isEqualTo(3);
     assertThat(hub.gitHubTable_IssueRepository().findIssue("ann", "dynamo", 10))
         .contains(issues.get(1));
     calls.pattern("findIssue").assertOneGetItem();
@@ -115,6 +123,10 @@ class GitHubTest {
     repositories.put(updated);
     assertThat(accounts.accountWithRepositories("ann"))
         .contains(new AccountWithRepositories(ann, List.of(updated, DYNAMO, recent)));
+    assertThat(
+            hub.gitHubTable_AccountViewRepository().accountThenRepositories("ann").limit(3).list())
+        .containsExactly(ann, updated, DYNAMO);
+    calls.pattern("accountThenRepositories").assertQueriesOf("GSI3", 3);
     assertThat(calls.pattern("accountWithRepositories").assertQueriesOf("GSI3", 2))
         .allSatisfy(call -> assertThat(call.descending()).isTrue());
   }

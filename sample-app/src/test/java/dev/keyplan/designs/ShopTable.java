@@ -27,7 +27,12 @@ import java.util.Optional;
       ShopTable.Order.class,
       ShopTable.OrderItem.class
     },
-    collections = {ShopTable.CustomerWithOrders.class, ShopTable.OrderWithItems.class},
+    collections = {
+      ShopTable.CustomerWithOrders.class,
+      ShopTable.CustomerView.class,
+      ShopTable.OrderWithItems.class,
+      ShopTable.OrderView.class
+    },
     globalIndexes = @GlobalIndex(name = "GSI1"))
 interface ShopTable {
 
@@ -46,7 +51,8 @@ interface ShopTable {
       @Attribute(name = "user_name") String userName,
       String name,
       String email,
-      Map<String, Address> addresses) {}
+      Map<String, Address> addresses)
+      implements CustomerView {}
 
   @Entity
   @Key(partition = "CUSTOMEREMAIL#{email}", sort = "CUSTOMEREMAIL#{email}")
@@ -62,7 +68,8 @@ interface ShopTable {
       @Attribute(name = "created_at") Instant createdAt,
       @Attribute(name = "number_of_items") int numberOfItems,
       BigDecimal amount,
-      Status status) {}
+      Status status)
+      implements CustomerView, OrderView {}
 
   @Entity
   @Key(partition = "ORDER#{orderId}", sort = "ORDER#{orderId}#ITEM#{itemId}")
@@ -71,7 +78,8 @@ interface ShopTable {
       @Attribute(name = "order_id") String orderId,
       @Attribute(name = "item_id") String itemId,
       String description,
-      BigDecimal price) {}
+      BigDecimal price)
+      implements OrderView {}
 
   @ItemCollection
   @AccessPattern(
@@ -81,6 +89,19 @@ interface ShopTable {
       order = SortOrder.DESCENDING,
       pageSize = 2)
   record CustomerWithOrders(Customer customer, List<Order> orders) {}
+
+  /** The published read: the customer and no more than the ten newest orders. */
+  @ItemCollection
+  @AccessPattern(
+      name = "customerThenNewestOrders",
+      by = "userName",
+      orderBy = "orderId",
+      order = SortOrder.DESCENDING)
+  sealed interface CustomerView permits Customer, Order {}
+
+  @ItemCollection
+  @AccessPattern(name = "itemsThenOrder", by = "orderId", orderBy = "itemId", pageSize = 1)
+  sealed interface OrderView permits Order, OrderItem {}
 
   @ItemCollection
   @AccessPattern(name = "orderWithItems", by = "orderId")

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keyplan.designs.ShopTable.Address;
 import dev.keyplan.designs.ShopTable.Customer;
 import dev.keyplan.designs.ShopTable.CustomerEmail;
+import dev.keyplan.designs.ShopTable.CustomerView;
 import dev.keyplan.designs.ShopTable.CustomerWithOrders;
 import dev.keyplan.designs.ShopTable.Order;
 import dev.keyplan.designs.ShopTable.OrderItem;
 import dev.keyplan.designs.ShopTable.OrderWithItems;
 import dev.keyplan.designs.ShopTable.Status;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
 import dev.keyplan.testkit.TestDatabase;
@@ -22,6 +24,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +71,54 @@ class ShopTest {
   }
 
   @Test
+  void aCustomerAndTheTenNewestOrdersAreOneBackwardQueryOfElevenItems() {
+    shop.shopTable_CustomerRepository().create(ANN);
+    List<Order> orders =
+        IntStream.range(10, 25).mapToObj(number -> order("ann", "K" + number)).toList();
+    orders.forEach(shop.shopTable_OrderRepository()::create);
+    shop.shopTable_OrderRepository().create(order("anna", "K99"));
+    List<CustomerView> newest = new ArrayList<>(List.of(ANN));
+    IntStream.rangeClosed(1, 10).forEach(back -> newest.add(orders.get(orders.size() - back)));
+
+    PagedQuery<CustomerView> query =
+        shop.shopTable_CustomerViewRepository().customerThenNewestOrders("ann");
+
+    assertThat(query.limit(11).list()).isEqualTo(newest);
+    assertThat(calls.pattern("customerThenNewestOrders").assertOneQuery())
+        .satisfies(
+            call -> {
+              assertThat(call.keyCondition()).isEqualTo("PK = CUSTOMER#ann");
+              assertThat(call.descending()).isTrue();
+              assertThat(call.itemCount()).isEqualTo(11);
+            });
+    assertThat(query.first()).contains(ANN);
+    assertThat(query.count()).isEqualTo(16);
+    // Unlike the assembled record, a stream has no member that must be there.
+    assertThat(shop.shopTable_CustomerViewRepository().customerThenNewestOrders("anna").list())
+        .containsExactly(order("anna", "K99"));
+    assertThat(shop.shopTable_CustomerViewRepository().customerThenNewestOrders("nobody").list())
+        .isEmpty();
+  }
+
+  @Test
+  void anOrderStreamsFromTheIndexAfterItsItems() {
+    Order order = order("ann", "O1");
+    OrderItem cup = item("O1", "cup");
+    OrderItem tea = item("O1", "tea");
+    Stream.of(order, order("ann", "O10")).forEach(shop.shopTable_OrderRepository()::create);
+    Stream.of(tea, cup, item("O10", "pot")).forEach(shop.shopTable_OrderItemRepository()::create);
+
+    assertThat(shop.shopTable_OrderViewRepository().itemsThenOrder("O1").stream())
+        .containsExactly(cup, tea, order);
+    assertThat(calls.pattern("itemsThenOrder").calls())
+        .allSatisfy(
+            call -> {
+              assertThat(call.index()).contains("GSI1");
+              assertThat(call.itemCount()).isLessThanOrEqualTo(1);
+            });
+  }
+
+  @Test
   void ordersWithoutACustomerAreAnError() {
     shop.shopTable_OrderRepository().create(order("bob", "1"));
 
@@ -92,6 +143,20 @@ class ShopTest {
         .contains(new OrderWithItems(order, List.of(cup, tea)));
     assertThat(calls.pattern("orderWithItems").assertOneQueryOf("GSI1").keyCondition())
         .isEqualTo("GSI1PK = ORDER#O1");
+  }
+
+  @Test
+  void twoOrdersOfOneIdAreAnErrorThatNamesBoth() {
+    shop.shopTable_OrderRepository().create(order("ann", "O1"));
+    shop.shopTable_OrderRepository().create(order("bob", "O1"));
+
+    assertThatThrownBy(() -> shop.shopTable_OrderWithItemsRepository().orderWithItems("O1"))
+        .isInstanceOf(ItemMappingException.class)
+        .hasMessageContaining("two items for 'order'")
+        .hasMessageContaining("PK=CUSTOMER#ann, SK=#ORDER#O1")
+        .hasMessageContaining("PK=CUSTOMER#bob, SK=#ORDER#O1");
+    assertThat(shop.shopTable_OrderViewRepository().itemsThenOrder("O1").list())
+        .containsExactlyInAnyOrder(order("ann", "O1"), order("bob", "O1"));
   }
 
   @Test

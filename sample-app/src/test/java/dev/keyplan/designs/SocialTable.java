@@ -27,20 +27,24 @@ import java.util.Optional;
       SocialTable.LikeCount.class,
       SocialTable.TimelineEntry.class
     },
-    collections = SocialTable.Profile.class)
+    collections = {SocialTable.Profile.class, SocialTable.ProfileItem.class})
 interface SocialTable {
 
   @Entity
   @Key(partition = "u#{userId}", sort = "count")
-  record Counters(String userId, int followers, int following, int posts) {}
+  record Counters(String userId, int followers, int following, int posts) implements ProfileItem {}
 
   @Entity
   @Key(partition = "u#{userId}", sort = "info")
-  record Info(String userId, String name, Optional<String> imageUrl) {}
+  record Info(String userId, String name, Optional<String> imageUrl) implements ProfileItem {}
 
   @ItemCollection
   @AccessPattern(name = "profile", by = "userId")
   record Profile(Optional<Counters> counters, Optional<Info> info) {}
+
+  @ItemCollection
+  @AccessPattern(name = "profileItems", by = "userId")
+  sealed interface ProfileItem permits Counters, Info {}
 
   @Entity
   @Key(partition = "u#{userId}#follower", sort = "u#{followerId}")

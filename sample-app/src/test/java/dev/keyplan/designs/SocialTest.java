@@ -50,6 +50,10 @@ class SocialTest {
     assertThat(profiles.profile("12345"))
         .contains(new Profile(Optional.of(counters), Optional.of(info)));
     assertThat(profiles.profile("1234")).isEmpty();
+    assertThat(social.socialTable_ProfileItemRepository().profileItems("12345").list())
+        .containsExactly(counters, info);
+    assertThat(calls.pattern("profileItems").assertOneQuery().keyCondition())
+        .isEqualTo("pk = u#12345");
     calls.pattern("profile").assertQueries(3);
   }
 

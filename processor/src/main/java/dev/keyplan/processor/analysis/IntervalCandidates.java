@@ -157,7 +157,7 @@ final class IntervalCandidates {
 
   /** The condition of a range or a prefix given at call time; one for all members, or none. */
   private static List<Interval> bounded(List<SortRun> runs) {
-    List<Interval> candidates = runs.stream().map(IntervalCandidates::bounded).toList();
+    List<Interval> candidates = runs.stream().map(run -> bounded(run, after(run, runs))).toList();
     Interval first = candidates.get(0);
     boolean alike = candidates.stream().allMatch(other -> sameBounds(first, other));
     return alike ? List.of(first) : List.of();
@@ -179,7 +179,32 @@ final class IntervalCandidates {
     return a.condition().getClass() == b.condition().getClass();
   }
 
-  private static Interval bounded(SortRun run) {
+  /**
+   * The literal after the bounded part. That of a range ends where those of the members part: what
+   * they have in common ends the value as well.
+   */
+  private static String after(SortRun run, List<SortRun> runs) {
+    String own = RangeRule.slot(run).orElseThrow().after();
+    if (run.promise().pattern().range().isEmpty()) {
+      return own;
+    }
+    String common = own;
+    for (SortRun other : runs) {
+      List<BoundSegment> theirs = literal(RangeRule.slot(other).orElseThrow().after());
+      common = text(BoundText.commonPrefix(literal(common), theirs));
+    }
+    return common.isEmpty() ? own : common;
+  }
+
+  private static List<BoundSegment> literal(String text) {
+    return text.isEmpty() ? List.of() : List.of(new BoundSegment.Literal(text));
+  }
+
+  private static String text(List<BoundSegment> literals) {
+    return literals.isEmpty() ? "" : ((BoundSegment.Literal) literals.get(0)).text();
+  }
+
+  private static Interval bounded(SortRun run, String after) {
     KeySlot slot = RangeRule.slot(run).orElseThrow();
     String name = slot.key().storedName();
     boolean ranged = run.promise().pattern().range().isPresent();
@@ -194,7 +219,7 @@ final class IntervalCandidates {
     if (!ranged) {
       return new Interval(
           run.equalities(),
-          new SortInterval.StartsWith(name, prefix, slot.part().orElseThrow(), slot.after()),
+          new SortInterval.StartsWith(name, prefix, slot.part().orElseThrow(), after),
           prefix,
           Automaton.anything());
     }
@@ -211,17 +236,17 @@ final class IntervalCandidates {
     Automaton texts = KeyLanguage.ofBound(values, 0);
     return new Interval(
         run.equalities(),
-        new SortInterval.Range(name, segments, slot.after()),
+        new SortInterval.Range(name, segments, after),
         prefix,
-        Bounds.between(texts, upperEnds(texts, slot)));
+        Bounds.between(texts, upperEnds(texts, slot, after)));
   }
 
   /** Where ranges can end: after the greatest value, and all that its text can begin. */
-  private static Automaton upperEnds(Automaton texts, KeySlot slot) {
+  private static Automaton upperEnds(Automaton texts, KeySlot slot, String afterValue) {
     if (slot.last()) {
       return texts;
     }
-    List<BoundSegment> after = List.of(new BoundSegment.Literal(slot.after()));
+    List<BoundSegment> after = List.of(new BoundSegment.Literal(afterValue));
     Optional<Automaton> terminator =
         BoundText.successor(after).map(next -> KeyLanguage.ofBound(next, 0));
     if (terminator.isPresent()) {

@@ -59,14 +59,7 @@ final class ModelEdits {
         table.indexes(),
         table.entities().stream().map(e -> withPatterns(e, replaced.apply(e.patterns()))).toList(),
         table.collections().stream()
-            .map(
-                c ->
-                    new CollectionModel(
-                        c.type(),
-                        c.members(),
-                        replaced.apply(c.patterns()),
-                        c.isPublic(),
-                        c.origin()))
+            .map(c -> c.withPatterns(replaced.apply(c.patterns())))
             .toList());
   }
 

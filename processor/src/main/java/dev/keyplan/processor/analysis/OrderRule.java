@@ -43,11 +43,14 @@ final class OrderRule {
     return Optional.empty();
   }
 
-  /** The order, less what has one value in all promised items. */
+  /**
+   * The order, less what has one value in all promised items; of an entity of which there is one
+   * item at most there is none to keep.
+   */
   static List<AttributePath> promised(SortRun run) {
     AccessPatternModel pattern = run.promise().pattern();
     return pattern.orderBy().stream()
-        .filter(path -> run.member().many())
+        .filter(path -> run.member().many() && !run.single())
         .filter(path -> run.promise().facts().at(path).isPresent())
         .filter(path -> !run.promise().fixes(path))
         .toList();

@@ -68,6 +68,16 @@ record SortRun(
     return equalities.size() == member.key().sort().size();
   }
 
+  /** The pattern determines the whole primary key: there is one such item at most. */
+  boolean single() {
+    return member
+        .entity()
+        .tableKey()
+        .filter(key -> key.partition().stream().allMatch(a -> binding.bind(a).isPresent()))
+        .filter(key -> key.sort().stream().allMatch(a -> binding.bind(a).isPresent()))
+        .isPresent();
+  }
+
   /** The first sort key attribute that is not wholly determined. */
   Optional<KeyAttribute> next() {
     return complete() ? Optional.empty() : Optional.of(member.key().sort().get(equalities.size()));

@@ -22,6 +22,7 @@ public final class TablePlanner {
         diagnostics.add(message.diagnostic(advisor.advise(owned)));
       }
     }
+    verdicts.forEach(new SingleMembers(table, diagnostics)::check);
     IndexCheck check = new IndexCheck(table, diagnostics);
     check.checkDeclared();
     KeyTypes types = new KeyTypes(table);

@@ -2,7 +2,6 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -12,17 +11,14 @@ import dev.keyplan.processor.model.CollectionModel.Member;
 import dev.keyplan.processor.model.CollectionModel.Multiplicity;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The method that makes a collection of the items read, told apart by their entity type. */
-final class CollectionAssembly {
+final class CollectionAssembly implements CollectionMethod {
 
   static final String METHOD = "fromItems";
-  static final String MEMBERS = "MEMBERS";
 
   private static final TypeName ITEMS =
       ParameterizedTypeName.get(ClassName.get(List.class), RepositoryTypes.ITEM);
@@ -43,34 +39,19 @@ final class CollectionAssembly {
     this.all = locals.newName("all");
   }
 
-  FieldSpec members(CodeBlock tableKey) {
-    return FieldSpec.builder(
-            RepositoryTypes.COLLECTION_MEMBERS,
-            MEMBERS,
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(
-            "$T.of($Z$S, $S, $L)",
-            RepositoryTypes.COLLECTION_MEMBERS,
-            collection.type().simpleName(),
-            table.entityTypeAttribute().orElse(""),
-            tableKey)
-        .build();
-  }
-
-  /** Whether there is anything to tell apart or to refuse. */
-  boolean needsMembers() {
+  @Override
+  public boolean needsMembers() {
     return collection.members().size() != 1
         || collection.members().get(0).multiplicity() != Multiplicity.MANY;
   }
 
-  /** See {@link PatternSignature#erasure}. */
-  String erasure() {
+  @Override
+  public String erasure() {
     return PatternSignature.erasure(METHOD, List.of(ITEMS));
   }
 
-  MethodSpec method() {
+  @Override
+  public MethodSpec method() {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(METHOD)
             .addModifiers(Modifier.STATIC)
@@ -78,10 +59,11 @@ final class CollectionAssembly {
             .returns(TypeNames.of(collection.type()));
     collection.members().forEach(member -> declare(method, member));
     method.beginControlFlow("for ($T $N : $N)", RepositoryTypes.ITEM, item, all);
-    if (table.entityTypeAttribute().isPresent() && collection.members().size() > 1) {
-      method.beginControlFlow("switch ($L.entityType($N))", MEMBERS, item);
-      byEntityType().forEach((type, member) -> method.addCode(branch(type, member)));
-      method.addStatement("default -> throw $L.unknownType($N)", MEMBERS, item);
+    if (MembersConstant.several(table, collection)) {
+      method.beginControlFlow("switch ($L.entityType($N))", MembersConstant.NAME, item);
+      MembersConstant.byEntityType(table, collection)
+          .forEach((type, member) -> method.addCode(branch(type, member)));
+      method.addStatement("default -> throw $L.unknownType($N)", MembersConstant.NAME, item);
       method.endControlFlow();
     } else {
       collection.members().stream().limit(1).forEach(member -> method.addCode(taken(member)));
@@ -104,16 +86,6 @@ final class CollectionAssembly {
     }
   }
 
-  private Map<String, Member> byEntityType() {
-    Map<String, Member> members = new LinkedHashMap<>();
-    for (Member member : collection.members()) {
-      table
-          .entity(member.entity())
-          .ifPresent(entity -> members.putIfAbsent(entity.typeName(), member));
-    }
-    return members;
-  }
-
   private CodeBlock branch(String entityType, Member member) {
     if (member.multiplicity() == Multiplicity.MANY) {
       return CodeBlock.of("case $S -> $L", entityType, taken(member));
@@ -134,7 +106,13 @@ final class CollectionAssembly {
           .build();
     }
     return CodeBlock.builder()
-        .addStatement("$L.requireSingle($S, $N, $N)", MEMBERS, member.component(), local, item)
+        .addStatement(
+            "$L.requireSingle($S, $N, $N, $N)",
+            MembersConstant.NAME,
+            member.component(),
+            local,
+            item,
+            all)
         .addStatement("$N = $T.fromItem($N)", local, mapper, item)
         .build();
   }
@@ -142,7 +120,9 @@ final class CollectionAssembly {
   private CodeBlock component(Member member) {
     String local = locals.get(member);
     return switch (member.multiplicity()) {
-      case ONE -> CodeBlock.of("$L.require($S, $N, $N)", MEMBERS, member.component(), local, all);
+      case ONE ->
+          CodeBlock.of(
+              "$L.require($S, $N, $N)", MembersConstant.NAME, member.component(), local, all);
       case OPTIONAL -> CodeBlock.of("$T.ofNullable($N)", Optional.class, local);
       case MANY -> CodeBlock.of("$T.copyOf($N)", List.class, local);
     };

@@ -2,6 +2,7 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.CollectionModel.Form;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.List;
@@ -34,10 +35,9 @@ final class CollectionRepositoryGenerator {
         plan.patternsOf(collection.type()).stream()
             .map(planned -> new PatternSignature(plan, planned, members))
             .toList();
-    CollectionAssembly assembly = new CollectionAssembly(plan.table(), collection, names);
+    CollectionMethod fromItems = CollectionMethod.of(plan.table(), collection, names);
     RepositoryNames repository =
-        new RepositoryNames(
-            patterns, Set.of(CollectionAssembly.MEMBERS), Set.of(assembly.erasure()));
+        new RepositoryNames(patterns, Set.of(MembersConstant.NAME), Set.of(fromItems.erasure()));
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
     Javadoc doc = new Javadoc(plan.table().root().packageName());
     TypeSpec.Builder type =
@@ -46,20 +46,21 @@ final class CollectionRepositoryGenerator {
                 doc.paragraph(
                         "Reads "
                             + doc.link(collection.type())
-                            + " collections: one method for each access pattern. Safe for use by"
+                            + (collection.form() == Form.SEALED ? " items" : " collections")
+                            + ": one method for each access pattern. Safe for use by"
                             + " several threads.")
                     .toCodeBlock());
     boolean owner = plan.sound() && flavor == Flavor.SYNC;
     if (owner) {
       constants.of(patterns, repository).forEach(type::addField);
-      if (assembly.needsMembers()) {
-        type.addField(assembly.members(constants.tableKey()));
+      if (fromItems.needsMembers()) {
+        type.addField(MembersConstant.of(plan.table(), collection, constants.tableKey()));
       }
     }
     RepositoryClass.addTable(type, flavor);
     patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));
     if (owner) {
-      type.addMethod(assembly.method());
+      type.addMethod(fromItems.method());
     }
     return type.build();
   }

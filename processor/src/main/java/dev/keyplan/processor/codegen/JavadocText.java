@@ -1,5 +1,7 @@
 package dev.keyplan.processor.codegen;
 
+import java.util.List;
+
 /** Texts of the user's, such as templates, inside generated Javadoc. */
 final class JavadocText {
 
@@ -35,5 +37,13 @@ final class JavadocText {
       }
     }
     return depth == 0;
+  }
+
+  /** {@code a, b and c}. */
+  static String enumerated(List<String> parts) {
+    int last = parts.size() - 1;
+    return last == 0
+        ? parts.get(0)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 }

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.codegen;
 
 import static dev.keyplan.processor.codegen.JavadocText.code;
+import static dev.keyplan.processor.codegen.JavadocText.enumerated;
 import static dev.keyplan.processor.codegen.JavadocText.escaped;
 
 import com.palantir.javapoet.CodeBlock;
@@ -37,6 +38,12 @@ final class PatternDoc {
       return doc.paragraph(purpose(doc)).toCodeBlock();
     }
     doc.paragraph(purpose(doc) + " " + operation(plan));
+    if (signature.form().isPresent()
+        && signature.answer() == Answer.PAGES
+        && plan instanceof QueryPlan.Query query) {
+      doc.paragraph(
+          new StreamDoc(signature.table(), signature.entities(), doc).paragraph(pattern, query));
+    }
     Map<String, String> facts = new ParameterFacts(plan, pattern).facts();
     for (ParameterSpec parameter : signature.parameters()) {
       if (facts.containsKey(parameter.name())) {
@@ -114,12 +121,5 @@ final class PatternDoc {
     }
     text.append(plan.consistent() ? "; one read unit" : "; half a read unit");
     return text.append(" per 4 KB read.").toString();
-  }
-
-  private static String enumerated(List<String> parts) {
-    int last = parts.size() - 1;
-    return last == 0
-        ? parts.get(0)
-        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 }

@@ -147,12 +147,12 @@ final class PatternMethods {
 
   private CodeBlock fromItem(PatternSignature signature, QueryPlan plan) {
     TypeRef returned = signature.returned();
-    if (signature.answer() != Answer.COLLECTION) {
+    if (signature.form().isEmpty()) {
       return CodeBlock.of("$T::fromItem", names.mapper(returned));
     }
     ClassName assembling = names.repository(returned);
     if (plan instanceof QueryPlan.Query) {
-      return CodeBlock.of("$T::$L", assembling, CollectionAssembly.METHOD);
+      return CodeBlock.of("$T::$L", assembling, CollectionMethod.name(signature.form().get()));
     }
     String item = parameterNames(signature).contains("item") ? "theItem" : "item";
     return CodeBlock.of(

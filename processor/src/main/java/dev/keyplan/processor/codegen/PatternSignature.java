@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.CollectionModel.Form;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.TableModel;
@@ -50,6 +51,10 @@ final class PatternSignature {
     this.entities = List.copyOf(entities);
   }
 
+  TableModel table() {
+    return table;
+  }
+
   PlannedPattern planned() {
     return planned;
   }
@@ -74,6 +79,18 @@ final class PatternSignature {
         : entities.get(0);
   }
 
+  /** The entity that declares the pattern, or the members of the collection that does. */
+  List<EntityModel> entities() {
+    return entities;
+  }
+
+  /** Of the collection that declares the pattern; empty if an entity does. */
+  Optional<Form> form() {
+    return table.entity(planned.owner()).isPresent()
+        ? Optional.empty()
+        : Optional.of(table.collection(planned.owner()).map(c -> c.form()).orElse(Form.RECORD));
+  }
+
   /** The entity, view or collection. */
   TypeRef returned() {
     return pattern().returns().map(view -> view.type()).orElse(planned.owner());
@@ -84,8 +101,8 @@ final class PatternSignature {
   }
 
   Answer answer() {
-    if (table.entity(planned.owner()).isEmpty()) {
-      return Answer.COLLECTION;
+    if (form().isPresent()) {
+      return form().get() == Form.SEALED ? Answer.PAGES : Answer.COLLECTION;
     }
     boolean get =
         planned

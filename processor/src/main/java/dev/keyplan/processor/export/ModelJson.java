@@ -107,13 +107,17 @@ final class ModelJson {
   private static Map<String, Object> collection(CollectionModel collection) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("collection", collection.type().nestedName());
-    json.put("members", collection.members().stream().map(ModelJson::member).toList());
+    json.put("form", collection.form().name().toLowerCase(Locale.ROOT));
+    json.put("members", collection.members().stream().map(m -> member(collection, m)).toList());
     return json;
   }
 
-  private static Map<String, Object> member(CollectionModel.Member member) {
+  private static Map<String, Object> member(
+      CollectionModel collection, CollectionModel.Member member) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("component", member.component());
+    if (collection.form() == CollectionModel.Form.RECORD) {
+      json.put("component", member.component());
+    }
     json.put("entity", member.entity().nestedName());
     json.put("multiplicity", member.multiplicity().name().toLowerCase(Locale.ROOT));
     return json;

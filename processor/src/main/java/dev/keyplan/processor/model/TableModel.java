@@ -43,4 +43,8 @@ public record TableModel(
   public Optional<EntityModel> entity(TypeRef type) {
     return entities.stream().filter(entity -> entity.type().equals(type)).findFirst();
   }
+
+  public Optional<CollectionModel> collection(TypeRef type) {
+    return collections.stream().filter(collection -> collection.type().equals(type)).findFirst();
+  }
 }

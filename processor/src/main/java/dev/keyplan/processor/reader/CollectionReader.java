@@ -5,18 +5,17 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP111;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.CollectionModel;
-import dev.keyplan.processor.model.CollectionModel.Multiplicity;
+import dev.keyplan.processor.model.CollectionModel.Form;
+import dev.keyplan.processor.model.CollectionModel.Member;
 import dev.keyplan.processor.model.TypeRef;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
-/** An item collection: which entities its components hold, and its access patterns. */
+/** An item collection: its members and its access patterns. */
 final class CollectionReader {
 
   private final ReadContext context;
@@ -26,6 +25,7 @@ final class CollectionReader {
   private final Set<String> indexes;
 
   /**
+   * @param entities in the order in which the table lists them
    * @param refused listed as entities, but not usable as such: reported there
    * @param typesStored the table has an entity type attribute
    */
@@ -63,110 +63,86 @@ final class CollectionReader {
     Shapes shapes = new Shapes(context);
     List<AnnotationView> declared =
         AnnotationView.of(context, type, element, KeyplanAnnotations.ACCESS_PATTERN);
-    if (!shapes.record(type, "an item collection", element)) {
+    SourceOrigin origin = annotations.get(0).origin();
+    if (!shapes.collection(type, entitiesOf(type), element)) {
       return shapes.nameable(type)
-          ? Optional.of(skeleton(type, declared, annotations.get(0)))
+          ? Optional.of(skeleton(type, declared, origin))
           : Optional.empty();
     }
-    List<CollectionModel.Member> members = new ArrayList<>();
-    boolean complete = true;
-    for (Component component : ComponentScanner.components(type, listed)) {
-      Optional<CollectionModel.Member> member = member(component, name, members);
-      member.ifPresent(members::add);
-      complete &= member.isPresent();
+    Optional<List<Member>> members = members(type, listed, origin);
+    if (members.isEmpty()) {
+      return Optional.of(skeleton(type, declared, origin));
     }
-    if (complete && members.isEmpty()) {
-      refuse(
-          annotations.get(0).origin(),
-          name + " has no members",
-          "each component is an entity, an Optional or a List of it");
-      complete = false;
-    }
-    if (complete && members.size() > 1 && !typesStored) {
-      refuse(
-          annotations.get(0).origin(),
-          name + " cannot tell its members apart",
-          "the table stores no entity type: entityTypeAttribute = \"\"",
-          "fix      give @Table an entityTypeAttribute");
-      complete = false;
-    }
-    if (!complete) {
-      return Optional.of(skeleton(type, declared, annotations.get(0)));
-    }
-    List<EntityScope> scopes = members.stream().map(m -> entities.get(m.entity())).toList();
+    List<EntityScope> scopes = members.get().stream().map(m -> entities.get(m.entity())).toList();
     TypeRef ref = JavaTypes.ref(type);
     PatternReader patterns =
         new PatternReader(context, new CollectionScope(context, name, scopes), ref, null, indexes);
     return Optional.of(
         new CollectionModel(
             ref,
-            members,
+            form(type),
+            members.get(),
             patterns.read(declared),
             JavaTypes.isPublic(type),
-            annotations.get(0).origin()));
+            origin));
+  }
+
+  private static Form form(TypeElement type) {
+    return type.getKind() == ElementKind.INTERFACE ? Form.SEALED : Form.RECORD;
+  }
+
+  /** As users write them. */
+  private List<String> entitiesOf(TypeElement type) {
+    return entities.keySet().stream()
+        .filter(
+            entity ->
+                Optional.ofNullable(context.elements().getTypeElement(entity.qualifiedName()))
+                    .filter(e -> context.types().isSubtype(e.asType(), type.asType()))
+                    .isPresent())
+        .map(TypeRef::nestedName)
+        .toList();
+  }
+
+  private Optional<List<Member>> members(
+      TypeElement type, SourceOrigin listed, SourceOrigin origin) {
+    boolean sealed = form(type) == Form.SEALED;
+    Optional<List<Member>> members =
+        sealed
+            ? new SealedMembers(context, entities.keySet(), refused, origin).read(type)
+            : new RecordMembers(context, entities.keySet(), refused).read(type, listed);
+    String name = type.getSimpleName().toString();
+    if (members.isPresent() && members.get().isEmpty()) {
+      context.report(
+          KP111,
+          origin,
+          name + " has no members",
+          sealed
+              ? "each type that it permits is an entity that the table lists"
+              : "each component is an entity, an Optional or a List of it");
+      return Optional.empty();
+    }
+    if (members.isPresent() && members.get().size() > 1 && !typesStored) {
+      context.report(
+          KP111,
+          origin,
+          name + " cannot tell its members apart",
+          "the table stores no entity type: entityTypeAttribute = \"\"",
+          "fix      give @Table an entityTypeAttribute");
+      return Optional.empty();
+    }
+    return members;
   }
 
   private CollectionModel skeleton(
-      TypeElement type, List<AnnotationView> declared, AnnotationView annotation) {
+      TypeElement type, List<AnnotationView> declared, SourceOrigin origin) {
     TypeRef ref = JavaTypes.ref(type);
     Scope none = new CollectionScope(context, ref.simpleName(), List.of());
     return new CollectionModel(
         ref,
+        form(type),
         List.of(),
         new PatternReader(context, none, ref, null, indexes).readNames(declared),
         JavaTypes.isPublic(type),
-        annotation.origin());
-  }
-
-  private Optional<CollectionModel.Member> member(
-      Component component, String collection, List<CollectionModel.Member> others) {
-    TypeMirror type = component.type();
-    Multiplicity multiplicity =
-        switch (JavaTypes.qualifiedName(type)) {
-          case "java.util.Optional" -> Multiplicity.OPTIONAL;
-          case "java.util.List" -> Multiplicity.MANY;
-          default -> Multiplicity.ONE;
-        };
-    if (multiplicity != Multiplicity.ONE && !JavaTypes.arguments(type).isEmpty()) {
-      type = JavaTypes.arguments(type).get(0);
-    }
-    if (type.getKind() == TypeKind.ERROR) {
-      context.unresolvedSeen();
-      return Optional.empty();
-    }
-    Optional<TypeRef> entity = JavaTypes.element(type).map(JavaTypes::ref);
-    if (entity.filter(refused::contains).isPresent()) {
-      return Optional.empty();
-    }
-    if (entity.filter(entities::containsKey).isEmpty()) {
-      refuse(
-          component.origin(),
-          component.name() + " of " + collection + " is no entity of this table",
-          "declared " + JavaTypes.readable(component.type()),
-          "each component is an entity that the table lists, an Optional or a List of it");
-      return Optional.empty();
-    }
-    for (CollectionModel.Member other : others) {
-      if (other.entity().equals(entity.get())) {
-        refuse(
-            component.origin(),
-            other.component()
-                + " and "
-                + component.name()
-                + " of "
-                + collection
-                + " are of one entity",
-            "which item belongs to which could not be told",
-            "fix      one List<" + entity.get().nestedName() + ">");
-        return Optional.empty();
-      }
-    }
-    return Optional.of(
-        new CollectionModel.Member(
-            component.name(), entity.get(), multiplicity, component.origin()));
-  }
-
-  private void refuse(SourceOrigin origin, String headline, String... details) {
-    context.report(KP111, origin, headline, details);
+        origin);
   }
 }

@@ -15,6 +15,7 @@ import javax.lang.model.util.ElementFilter;
 final class Shapes {
 
   static final String ENTITY = "an entity";
+  static final String COLLECTION = "an item collection";
 
   private final ReadContext context;
 
@@ -23,7 +24,7 @@ final class Shapes {
   }
 
   /**
-   * Entities, views and collections are records for now.
+   * Entities and views are records for now; so is a collection that is assembled.
    *
    * @param role "an entity", say
    */
@@ -38,16 +39,66 @@ final class Shapes {
           "fix      " + (role.equals(ENTITY) ? asRecord(type) : "declare a record"));
       return false;
     }
-    if (!type.getTypeParameters().isEmpty()) {
+    return plain(type, role, origin) && accessible(type, role, origin);
+  }
+
+  private boolean plain(TypeElement type, String role, SourceOrigin origin) {
+    if (type.getTypeParameters().isEmpty()) {
+      return true;
+    }
+    boolean record = type.getKind() == ElementKind.RECORD;
+    context.report(
+        KP101,
+        origin,
+        type.getSimpleName() + " is generic and cannot be " + role,
+        (record ? "its attributes" : "its items") + " would have no known type",
+        "fix      declare " + (record ? "a record" : "an interface") + " without type parameters");
+    return false;
+  }
+
+  /**
+   * A record, whose components are the members, or a sealed interface, which permits them.
+   *
+   * @param implementing the entities of the table that are of the type
+   */
+  boolean collection(TypeElement type, List<String> implementing, SourceOrigin origin) {
+    if (type.getKind() == ElementKind.RECORD) {
+      return record(type, COLLECTION, origin);
+    }
+    boolean isInterface = type.getKind() == ElementKind.INTERFACE;
+    if (!isInterface || !isSealed(type)) {
+      String name = type.getSimpleName().toString();
+      String entities = implementing.isEmpty() ? "…" : String.join(", ", implementing);
       context.report(
           KP101,
           origin,
-          name + " is generic and cannot be " + role,
-          "its attributes would have no known type",
-          "fix      declare a record without type parameters");
+          isInterface
+              ? name + " is not sealed and cannot be " + COLLECTION
+              : name + " is " + kind(type) + " and cannot be " + COLLECTION,
+          isInterface
+              ? "what it permits are its members, and there must be no others"
+              : "it is a record of its members, or a sealed interface that permits them",
+          "fix      "
+              + modifiers(type)
+              + "sealed interface "
+              + name
+              + " permits "
+              + entities
+              + " {}");
       return false;
     }
-    return accessible(type, role, origin);
+    return plain(type, COLLECTION, origin) && accessible(type, COLLECTION, origin);
+  }
+
+  static boolean isSealed(TypeElement type) {
+    return type.getModifiers().contains(Modifier.SEALED);
+  }
+
+  private static String modifiers(TypeElement type) {
+    return type.getModifiers().contains(Modifier.PUBLIC)
+            && !type.getEnclosingElement().getKind().isInterface()
+        ? "public "
+        : "";
   }
 
   /** Whether skeletons of what is generated for the type could compile. */
@@ -124,10 +175,8 @@ final class Shapes {
             .filter(field -> field.getKind() == ElementKind.FIELD)
             .map(field -> JavaTypes.readable(field.asType()) + " " + field.getSimpleName())
             .toList();
-    boolean isPublic =
-        type.getModifiers().contains(Modifier.PUBLIC)
-            && !type.getEnclosingElement().getKind().isInterface();
-    return (isPublic ? "public record " : "record ")
+    return modifiers(type)
+        + "record "
         + type.getSimpleName()
         + "("
         + (components.isEmpty() ? "…" : String.join(", ", components))

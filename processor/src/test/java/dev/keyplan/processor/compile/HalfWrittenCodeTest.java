@@ -19,7 +19,7 @@ class HalfWrittenCodeTest {
       import java.util.*;
 
       @Table(name = "shop", entities = {Shop.Order.class, Shop.Line.class},
-          collections = Shop.Whole.class, globalIndexes = @GlobalIndex(name = "GSI1"))
+          collections = {Shop.Whole.class, Shop.Item.class}, globalIndexes = @GlobalIndex(name = "GSI1"))
       public interface Shop {
         enum Status { OPEN, DONE }
 
@@ -29,15 +29,19 @@ class HalfWrittenCodeTest {
         @AccessPattern(name = "whole", by = "orderId")
         record Whole(Order order, List<Line> lines) {}
 
+        @ItemCollection
+        @AccessPattern(name = "items", by = "orderId")
+        sealed interface Item permits Order, Line {}
+
         @Entity
         @Key(partition = "ORDER#{orderId}", sort = "META")
         @Key(index = "GSI1", partition = "{status}", sort = "{orderId}", when = "status = OPEN")
         @AccessPattern(name = "open", by = "status = OPEN", returns = View.class)
-        record Order(String orderId, Status status) {}
+        record Order(String orderId, Status status) implements Item {}
 
         @Entity
         record Line(@PartitionKey(prefix = "ORDER#") String orderId,
-            @SortKey(prefix = "LINE#", format = "digits(3)") int no) {}
+            @SortKey(prefix = "LINE#", format = "digits(3)") int no) implements Item {}
       }
       """;
 

@@ -72,6 +72,53 @@ class RoundsTest {
 
   @ParameterizedTest
   @MethodSource("compilers")
+  void waitForAMemberThatASealedCollectionPermits(
+      InProcessCompiler compiler, @TempDir Path folder) {
+    Sources sources =
+        Sources.write(
+            folder,
+            "Shop.java",
+            """
+            import dev.keyplan.annotation.*;
+
+            @Table(name = "shop", entities = {Order.class, Line.class}, collections = OrderView.class)
+            public interface Shop {}
+            """,
+            "OrderView.java",
+            """
+            import dev.keyplan.annotation.*;
+
+            @ItemCollection
+            @AccessPattern(name = "orderView", by = "orderId")
+            public sealed interface OrderView permits Line, Order {}
+            """,
+            "Order.java",
+            """
+            import dev.keyplan.annotation.*;
+
+            @Entity
+            @Key(partition = "ORDER#{orderId}", sort = "META")
+            public record Order(String orderId) implements OrderView {}
+            """);
+
+    CompileResult result =
+        compiler.compile(
+            sources,
+            List.of(),
+            List.of(
+                new Writing(
+                    "Line",
+                    "@dev.keyplan.annotation.Entity @dev.keyplan.annotation.Key("
+                        + "partition = \"ORDER#{orderId}\", sort = \"LINE#{no}\")"
+                        + " public record Line(String orderId, int no) implements OrderView {}")));
+
+    assertThat(result.errors()).isEmpty();
+    assertThat(result.outputs().get("OrderViewRepository.java"))
+        .contains(".expecting(\"Order\", \"Line\")");
+  }
+
+  @ParameterizedTest
+  @MethodSource("compilers")
   void leaveWhatIsMissingForGoodToTheCompiler(InProcessCompiler compiler, @TempDir Path folder) {
     CompileResult result = compiler.compile(Sources.write(folder, "Shop.java", ROOT));
 

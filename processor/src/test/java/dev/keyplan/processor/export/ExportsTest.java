@@ -5,6 +5,7 @@ import static dev.keyplan.processor.Models.parameter;
 import static dev.keyplan.processor.Models.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keyplan.processor.OrderViewModel;
 import dev.keyplan.processor.OrdersModel;
 import dev.keyplan.processor.codegen.Golden;
 import dev.keyplan.processor.model.IndexModel;
@@ -34,6 +35,14 @@ class ExportsTest {
   @Test
   void modelJsonOfTheOrdersTable() {
     Golden.assertMatches("export/model.json", JsonText.of(ModelJson.of(OrdersModel.plan())));
+  }
+
+  @Test
+  void aSealedCollectionIsOfEntitiesAlone() {
+    assertThat(ModelJson.of(OrderViewModel.plan()).get("collections").toString())
+        .endsWith(
+            "{collection=OrderView, form=sealed, members=[{entity=Order, multiplicity=many},"
+                + " {entity=LineItem, multiplicity=many}]}]");
   }
 
   @Test
