@@ -80,6 +80,9 @@ final class Headline {
               .orElse("without '" + drops.path() + "'");
     }
     PlanRejection.ReadsOthers others = (PlanRejection.ReadsOthers) rejection;
+    if (others.undecided()) {
+      return subject + " cannot be proved to read no " + others.other().entityName() + " items";
+    }
     return subject
         + " would also read "
         + (others.other().key() == others.member().key() ? "other " : "")

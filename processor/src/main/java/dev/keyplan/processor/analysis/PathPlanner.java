@@ -15,11 +15,13 @@ import java.util.stream.Stream;
 final class PathPlanner {
 
   private final TableModel table;
+  private final KeySpaces spaces;
   private final AccessPatternModel pattern;
   private final boolean collection;
 
-  PathPlanner(TableModel table, AccessPatternModel pattern, boolean collection) {
+  PathPlanner(TableModel table, KeySpaces spaces, AccessPatternModel pattern, boolean collection) {
     this.table = table;
+    this.spaces = spaces;
     this.pattern = pattern;
     this.collection = collection;
   }
@@ -63,7 +65,7 @@ final class PathPlanner {
   private PathVerdict get(CandidatePath path, SortRun run) {
     List<BoundKey> key = new ArrayList<>(run.partition());
     key.addAll(run.equalities());
-    PurityRule purity = new PurityRule(table, path, List.of(run));
+    PurityRule purity = new PurityRule(table, spaces, path, List.of(run));
     return PathVerdict.accepted(
         path,
         new QueryPlan.Get(key, pattern.strong()),
@@ -71,7 +73,7 @@ final class PathPlanner {
   }
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
-    PurityRule purity = new PurityRule(table, path, runs);
+    PurityRule purity = new PurityRule(table, spaces, path, runs);
     // Members whose bounds differ have no interval in common.
     PlanRejection last =
         new PlanRejection.MembersApart(runs.get(0).member(), runs.get(runs.size() - 1).member());

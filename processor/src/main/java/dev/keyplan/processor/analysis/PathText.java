@@ -154,6 +154,11 @@ final class PathText {
   }
 
   private static String others(PlanRejection.ReadsOthers others) {
+    if (others.undecided()) {
+      return "the interval may hold "
+          + others.other().entityName()
+          + " items: neither was one found nor could it be proved that there are none";
+    }
     String what =
         others.other().key() == others.member().key()
             ? others.other().entityName() + " items with other values"

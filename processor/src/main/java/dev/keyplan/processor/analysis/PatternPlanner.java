@@ -11,6 +11,7 @@ import java.util.Optional;
 final class PatternPlanner {
 
   private final TableModel table;
+  private final KeySpaces spaces = new KeySpaces();
 
   PatternPlanner(TableModel table) {
     this.table = table;
@@ -18,7 +19,7 @@ final class PatternPlanner {
 
   PatternVerdict judge(
       List<MemberKey.Returned> returned, boolean collection, AccessPatternModel pattern) {
-    PathPlanner planner = new PathPlanner(table, pattern, collection);
+    PathPlanner planner = new PathPlanner(table, spaces, pattern, collection);
     List<PathVerdict> paths =
         returned.isEmpty() || !pattern.valid() ? List.of() : paths(planner, returned, pattern);
     // Candidates come cheapest first.

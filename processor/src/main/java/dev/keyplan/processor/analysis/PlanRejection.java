@@ -145,9 +145,11 @@ sealed interface PlanRejection {
    *
    * @param other what they are
    * @param storedName the key attribute by which they cannot be told apart
-   * @param example such an item's text in it
+   * @param example such an item's text in it, "" if none is known
+   * @param undecided perhaps there are none, but that could not be proved
    */
-  record ReadsOthers(MemberKey member, MemberKey other, String storedName, String example)
+  record ReadsOthers(
+      MemberKey member, MemberKey other, String storedName, String example, boolean undecided)
       implements PlanRejection {
     @Override
     public DiagnosticCode code() {

@@ -1,7 +1,6 @@
 package dev.keyplan.processor.analysis;
 
-import dev.keyplan.processor.analysis.language.Intersection;
-import dev.keyplan.processor.analysis.language.KeyLanguage;
+import dev.keyplan.processor.analysis.language.Overlap;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
@@ -12,7 +11,6 @@ import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** No two entities of a table can have one primary key. */
 final class PrimaryKeyCheck {
@@ -21,22 +19,27 @@ final class PrimaryKeyCheck {
 
   static void check(TableModel table, DiagnosticCollector diagnostics) {
     List<EntityModel> entities = table.entities();
+    KeySpaces spaces = new KeySpaces();
     for (int second = 1; second < entities.size(); second++) {
       for (int first = 0; first < second; first++) {
-        check(table, entities.get(first), entities.get(second), diagnostics);
+        check(table, spaces, entities.get(first), entities.get(second), diagnostics);
       }
     }
   }
 
   private static void check(
-      TableModel table, EntityModel first, EntityModel second, DiagnosticCollector diagnostics) {
+      TableModel table,
+      KeySpaces spaces,
+      EntityModel first,
+      EntityModel second,
+      DiagnosticCollector diagnostics) {
     Optional<EntityKey> firstKey = first.tableKey();
     Optional<EntityKey> secondKey = second.tableKey();
     if (firstKey.isEmpty() || secondKey.isEmpty()) {
       return;
     }
-    Optional<List<String>> example = example(firstKey.get(), secondKey.get());
-    if (example.isEmpty()) {
+    Overlap overlap = overlap(spaces, first, firstKey.get(), second, secondKey.get());
+    if (overlap instanceof Overlap.Apart) {
       return;
     }
     List<KeyAttribute> half =
@@ -47,9 +50,14 @@ final class PrimaryKeyCheck {
     List<String> details = new ArrayList<>();
     details.add(line(a, width, PathText.keys(firstKey.get())));
     details.add(line(b, width, PathText.keys(secondKey.get())));
-    details.add(line("example", width, String.join(", ", example.get())));
+    boolean met = overlap instanceof Overlap.Meets;
+    details.add(
+        met
+            ? line("example", width, example(firstKey.get(), ((Overlap.Meets) overlap).texts()))
+            : line(
+                "proof", width, "neither was an example found, nor a reason that there is none"));
     String label = "fix";
-    for (String fix : fix(table, first, second)) {
+    for (String fix : fix(table, spaces, first, second)) {
       details.add(line(label, width, fix));
       label = "";
     }
@@ -57,17 +65,26 @@ final class PrimaryKeyCheck {
         new Diagnostic(
             DiagnosticCode.KP501,
             half.get(0).origin(),
-            a + " and " + b + " can have the same primary key",
+            a
+                + " and "
+                + b
+                + (met
+                    ? " can have the same primary key"
+                    : " cannot be proved to have different primary keys"),
             details));
   }
 
   /** The one's sort key under its own name, if that keeps it apart from the other's. */
-  private static List<String> fix(TableModel table, EntityModel first, EntityModel second) {
+  private static List<String> fix(
+      TableModel table, KeySpaces spaces, EntityModel first, EntityModel second) {
     for (EntityModel entity : List.of(second, first)) {
       EntityModel other = entity == second ? first : second;
       Optional<EntityKey> apart = TableKeyProposals.underItsName(table, entity);
       boolean fixed =
-          apart.filter(key -> example(key, other.tableKey().orElseThrow()).isEmpty()).isPresent();
+          apart
+              .map(key -> overlap(spaces, other, other.tableKey().orElseThrow(), entity, key))
+              .filter(Overlap.Apart.class::isInstance)
+              .isPresent();
       if (fixed) {
         return new Advice(
                 "let the keys of " + entity.type().simpleName() + " begin with its name",
@@ -85,21 +102,16 @@ final class PrimaryKeyCheck {
     return label + " ".repeat(width - label.length()) + text;
   }
 
-  /** A text for each key attribute that both can have. */
-  private static Optional<List<String>> example(EntityKey first, EntityKey second) {
-    List<KeyAttribute> left =
-        Stream.concat(first.partition().stream(), first.sort().stream()).toList();
-    List<KeyAttribute> right =
-        Stream.concat(second.partition().stream(), second.sort().stream()).toList();
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-      Optional<String> text =
-          Intersection.example(KeyLanguage.of(left.get(i)), KeyLanguage.of(right.get(i)));
-      if (text.isEmpty()) {
-        return Optional.empty();
-      }
-      texts.add(left.get(i).storedName() + " " + PathText.printable(text.get()));
+  private static Overlap overlap(
+      KeySpaces spaces, EntityModel first, EntityKey firstKey, EntityModel second, EntityKey key) {
+    return Overlap.of(spaces.of(first, firstKey), spaces.of(second, key));
+  }
+
+  private static String example(EntityKey key, List<String> texts) {
+    List<String> example = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      example.add(key.attributes().get(i).storedName() + " " + PathText.printable(texts.get(i)));
     }
-    return Optional.of(texts);
+    return String.join(", ", example);
   }
 }

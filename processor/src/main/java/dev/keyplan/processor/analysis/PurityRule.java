@@ -1,8 +1,10 @@
 package dev.keyplan.processor.analysis;
 
-import dev.keyplan.processor.analysis.language.Automaton;
+import dev.keyplan.processor.analysis.language.Agreement;
 import dev.keyplan.processor.analysis.language.Intersection;
 import dev.keyplan.processor.analysis.language.KeyLanguage;
+import dev.keyplan.processor.analysis.language.KeySpace;
+import dev.keyplan.processor.analysis.language.Overlap;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
@@ -24,11 +26,13 @@ import java.util.Set;
 final class PurityRule {
 
   private final TableModel table;
+  private final KeySpaces spaces;
   private final CandidatePath path;
   private final List<SortRun> runs;
 
-  PurityRule(TableModel table, CandidatePath path, List<SortRun> runs) {
+  PurityRule(TableModel table, KeySpaces spaces, CandidatePath path, List<SortRun> runs) {
     this.table = table;
+    this.spaces = spaces;
     this.path = path;
     this.runs = runs;
   }
@@ -52,6 +56,7 @@ final class PurityRule {
   Others others(Interval interval) {
     String index = path.index().map(i -> i.name()).orElse("");
     List<Disjointness> apart = new ArrayList<>();
+    KeySpace asked = asked(runs.get(0), interval);
     for (EntityModel entity : table.entities()) {
       List<EntityKey> keys = entity.keysOf(index);
       if (keys.isEmpty()) {
@@ -61,14 +66,36 @@ final class PurityRule {
         if (runs.stream().anyMatch(run -> run.member().key() == key)) {
           continue;
         }
-        MemberKey other = new MemberKey(entity, key, true);
-        Optional<PlanRejection> read = checkForeign(other, interval, apart);
-        if (read.isPresent()) {
-          return new Others(apart, read);
+        Overlap overlap = Overlap.of(asked, spaces.of(entity, key));
+        if (!(overlap instanceof Overlap.Apart reason)) {
+          return new Others(apart, Optional.of(read(new MemberKey(entity, key, true), overlap)));
         }
+        apart.add(
+            new Disjointness(
+                entity.type(),
+                Optional.of(key),
+                key.attributes().get(reason.half()).storedName(),
+                reason.kind(),
+                reason.part()));
       }
     }
     return new Others(apart, Optional.empty());
+  }
+
+  /** The partition's value, and what the interval lets through after it. */
+  private static KeySpace asked(SortRun run, Interval interval) {
+    List<BoundKey> keys = new ArrayList<>(run.partition());
+    keys.addAll(interval.equalities());
+    return KeySpace.of(keys, interval.fixed(), interval.tail());
+  }
+
+  private PlanRejection read(MemberKey other, Overlap overlap) {
+    List<KeyAttribute> attributes = other.key().attributes();
+    boolean met = overlap instanceof Overlap.Meets;
+    List<String> texts = met ? ((Overlap.Meets) overlap).texts() : List.of();
+    String name = attributes.get((met ? texts.size() : attributes.size()) - 1).storedName();
+    String example = met ? texts.get(texts.size() - 1) : "";
+    return new PlanRejection.ReadsOthers(runs.get(0).member(), other, name, example, !met);
   }
 
   /** Items of the same key with other values than those asked for. */
@@ -76,12 +103,16 @@ final class PurityRule {
     int constrained = interval.equalities().size();
     List<KeyAttribute> sort = run.member().key().sort();
     Set<Integer> mustAgree = new HashSet<>();
+    Agreement agreement =
+        new Agreement(asked(run, interval), spaces.of(run.member().entity(), run.member().key()));
     for (KeySlot slot : run.slots().subList(0, run.length())) {
-      if (slot.attribute() < constrained || fixedOtherwise(slot, run)) {
+      if (slot.attribute() < constrained
+          || fixedOtherwise(slot, run)
+          || agree(slot, run, agreement)) {
         continue;
       }
       if (slot.attribute() > constrained || slot.segment() >= interval.fixed().size()) {
-        return readsOthers(run, run.member(), sort.get(slot.attribute()), "");
+        return readsOthers(run.member(), sort.get(slot.attribute()), "");
       }
       mustAgree.add(slot.segment());
     }
@@ -90,7 +121,14 @@ final class PurityRule {
     }
     KeyAttribute key = sort.get(constrained);
     return Intersection.exampleReadDifferently(interval.language(), KeyLanguage.of(key), mustAgree)
-        .flatMap(example -> readsOthers(run, run.member(), key, example));
+        .flatMap(example -> readsOthers(run.member(), key, example));
+  }
+
+  /** Whatever lies under the keys asked for has the value asked for. */
+  private static boolean agree(KeySlot slot, SortRun run, Agreement agreement) {
+    return slot.part().isPresent()
+        ? agreement.on(run.binding().bind(slot.part().get()).orElseThrow(), slot.part().get())
+        : agreement.on(run.binding().bind(slot.key()).orElseThrow(), slot.key());
   }
 
   /** Everything in the partition has the one value. */
@@ -112,56 +150,9 @@ final class PurityRule {
         && a.part().get().encoding() == b.part().get().encoding();
   }
 
-  private Optional<PlanRejection> checkForeign(
-      MemberKey other, Interval interval, List<Disjointness> apart) {
-    SortRun run = runs.get(0);
-    List<KeyAttribute> partition = other.key().partition();
-    for (int i = 0; i < run.partition().size() && i < partition.size(); i++) {
-      if (apart(run.partition().get(i), partition.get(i))) {
-        apart.add(byLanguage(other, partition.get(i)));
-        return Optional.empty();
-      }
-    }
-    List<KeyAttribute> sort = other.key().sort();
-    int constrained = interval.equalities().size();
-    for (int i = 0; i < constrained && i < sort.size(); i++) {
-      if (apart(interval.equalities().get(i), sort.get(i))) {
-        apart.add(byLanguage(other, sort.get(i)));
-        return Optional.empty();
-      }
-    }
-    if (constrained >= sort.size()) {
-      KeyAttribute last = sort.isEmpty() ? partition.get(0) : sort.get(sort.size() - 1);
-      Automaton asked =
-          KeyLanguage.of(
-              sort.isEmpty() ? run.partition().get(0) : interval.equalities().get(sort.size() - 1));
-      String example = Intersection.example(asked, KeyLanguage.of(last)).orElse("");
-      return readsOthers(run, other, last, example);
-    }
-    KeyAttribute key = sort.get(constrained);
-    Optional<String> example = Intersection.example(interval.language(), KeyLanguage.of(key));
-    if (example.isEmpty()) {
-      apart.add(byLanguage(other, key));
-    }
-    return example.flatMap(text -> readsOthers(run, other, key, text));
-  }
-
-  private static Disjointness byLanguage(MemberKey other, KeyAttribute key) {
-    return new Disjointness(
-        other.entity().type(),
-        Optional.of(other.key()),
-        key.storedName(),
-        Disjointness.Kind.LANGUAGE,
-        "");
-  }
-
-  private static boolean apart(BoundKey asked, KeyAttribute key) {
-    return Intersection.isEmpty(KeyLanguage.of(asked), KeyLanguage.of(key));
-  }
-
-  private static Optional<PlanRejection> readsOthers(
-      SortRun run, MemberKey other, KeyAttribute key, String example) {
+  private Optional<PlanRejection> readsOthers(MemberKey other, KeyAttribute key, String example) {
     return Optional.of(
-        new PlanRejection.ReadsOthers(run.member(), other, key.storedName(), example));
+        new PlanRejection.ReadsOthers(
+            runs.get(0).member(), other, key.storedName(), example, false));
   }
 }

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,6 +23,13 @@ public record EntityKey(
     partition = List.copyOf(partition);
     sort = List.copyOf(sort);
     when = List.copyOf(when);
+  }
+
+  /** Those of the partition key, then those of the sort key. */
+  public List<KeyAttribute> attributes() {
+    List<KeyAttribute> attributes = new ArrayList<>(partition);
+    attributes.addAll(sort);
+    return attributes;
   }
 
   public boolean ofTable() {

@@ -48,6 +48,14 @@ public final class Automaton {
     return edges.get(state);
   }
 
+  boolean sameAs(Automaton other) {
+    return end == other.end && edges.equals(other.edges);
+  }
+
+  boolean accepts(String text) {
+    return !Intersection.isEmpty(this, literal(text));
+  }
+
   /** Only this text. */
   public static Automaton literal(String text) {
     return new Builder().text(text, NO_SEGMENT).build();

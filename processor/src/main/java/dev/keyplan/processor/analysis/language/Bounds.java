@@ -75,7 +75,7 @@ public final class Bounds {
     return loop;
   }
 
-  private static BitSet reachingTheEnd(Automaton automaton) {
+  static BitSet reachingTheEnd(Automaton automaton) {
     BitSet useful = new BitSet();
     useful.set(automaton.end());
     boolean grown = true;
@@ -92,7 +92,7 @@ public final class Bounds {
     return useful;
   }
 
-  private static Automaton intersection(Automaton left, Automaton right) {
+  static Automaton intersection(Automaton left, Automaton right) {
     Automaton.Builder result = new Automaton.Builder();
     Map<List<Integer>, Integer> states = new HashMap<>();
     Deque<List<Integer>> open = new ArrayDeque<>();

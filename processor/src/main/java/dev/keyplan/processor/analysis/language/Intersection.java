@@ -120,7 +120,7 @@ public final class Intersection {
   }
 
   /** An example reads best in letters and digits. */
-  private static int readable(int low, int high) {
+  static int readable(int low, int high) {
     for (int favourite : new int[] {'x', 'X', '1', '0', '_'}) {
       if (low <= favourite && favourite <= high) {
         return favourite;

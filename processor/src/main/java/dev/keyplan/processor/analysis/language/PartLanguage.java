@@ -24,6 +24,12 @@ final class PartLanguage {
     };
   }
 
+  /** Numbers in plain or scientific form. */
+  static Automaton ofNumbers() {
+    CodePoints signs = CodePoints.of('+', '+', '-', '.', '0', '9', 'E', 'E');
+    return new Automaton.Builder().oneOrMore(signs, Automaton.NO_SEGMENT).build();
+  }
+
   static Automaton of(KeyEncoding encoding, AttributeType type, int width, int segment) {
     Automaton.Builder text = new Automaton.Builder();
     switch (encoding) {
@@ -77,7 +83,7 @@ final class PartLanguage {
     return of(PlainEncoding.of(target).orElse(KeyEncoding.FREE), target, 0, segment);
   }
 
-  private static AttributeType target(AttributeType type) {
+  static AttributeType target(AttributeType type) {
     return type instanceof AttributeType.Converted converted ? target(converted.target()) : type;
   }
 
@@ -121,7 +127,7 @@ final class PartLanguage {
   }
 
   /** The numbers from {@code least} to {@code greatest}, in two digits each. */
-  private static void twoDigits(Automaton.Builder text, int least, int greatest, int segment) {
+  static void twoDigits(Automaton.Builder text, int least, int greatest, int segment) {
     int before = text.end();
     int after = text.state();
     for (int tens = least / 10; tens <= greatest / 10; tens++) {

@@ -29,20 +29,39 @@ final class TerminatedLanguage {
     return new TerminatedLanguage(value, literal, literalSegment).build();
   }
 
+  /** The values alone that the encoders allow before the literal. */
+  static Automaton valuesBefore(Automaton value, String literal) {
+    return new TerminatedLanguage(value, literal, Automaton.NO_SEGMENT).values();
+  }
+
+  private Automaton values() {
+    int accepted = result.state();
+    copyValues();
+    for (int matched = 0; matched < literal.length; matched++) {
+      if (endsFirstHere(matched)) {
+        result.jump(inValue(value.end(), matched), accepted);
+      }
+    }
+    return result.endAt(accepted).build();
+  }
+
+  /** The literal, read after a value that ends with a part of it, is not found before its end. */
+  private boolean endsFirstHere(int matched) {
+    int state = matched;
+    for (int read = 0; read + 1 < literal.length; read++) {
+      state = next(state, literal[read]);
+      if (state == literal.length) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private Automaton build() {
     int accepted = result.state();
-    int start = inValue(value.start(), 0);
-    result.jump(0, start);
-    for (int state = 0; state < value.size(); state++) {
-      for (int matched = 0; matched < literal.length; matched++) {
-        int from = inValue(state, matched);
-        for (Automaton.Edge edge : value.edgesOf(state)) {
-          copy(from, matched, edge);
-        }
-        if (state == value.end()) {
-          result.jump(from, inLiteral(0, matched));
-        }
-      }
+    copyValues();
+    for (int matched = 0; matched < literal.length; matched++) {
+      result.jump(inValue(value.end(), matched), inLiteral(0, matched));
     }
     for (int read = 0; read < literal.length; read++) {
       for (int matched = 0; matched < literal.length; matched++) {
@@ -55,6 +74,19 @@ final class TerminatedLanguage {
       }
     }
     return result.endAt(accepted).build();
+  }
+
+  /** Each state once for each part of the literal that was just read. */
+  private void copyValues() {
+    result.jump(0, inValue(value.start(), 0));
+    for (int state = 0; state < value.size(); state++) {
+      for (int matched = 0; matched < literal.length; matched++) {
+        int from = inValue(state, matched);
+        for (Automaton.Edge edge : value.edgesOf(state)) {
+          copy(from, matched, edge);
+        }
+      }
+    }
   }
 
   private void copy(int from, int matched, Automaton.Edge edge) {

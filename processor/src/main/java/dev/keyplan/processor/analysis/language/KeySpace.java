@@ -1,0 +1,106 @@
+package dev.keyplan.processor.analysis.language;
+
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.plan.BoundKey;
+import dev.keyplan.processor.plan.BoundSegment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The keys that the items of an entity can have, or that a pattern can ask for: all key attributes
+ * at once, as one value may stand in several of them.
+ */
+public final class KeySpace {
+
+  private final List<KeyHalf> halves;
+  private final List<Piece.Part> besides;
+  private final Slices slices;
+
+  private KeySpace(List<KeyHalf> halves, Slices slices) {
+    this.halves = List.copyOf(halves);
+    this.besides = List.copyOf(slices.restrictions());
+    this.slices = slices;
+  }
+
+  /** One for each key attribute, those of the partition key first. */
+  List<KeyHalf> halves() {
+    return halves;
+  }
+
+  /** What stands in none of the halves, but must be possible for the same values. */
+  List<Piece.Part> besides() {
+    return besides;
+  }
+
+  /** Cuts parts in the same way as here. */
+  Slices slices() {
+    return slices;
+  }
+
+  /**
+   * The keys of an entity's items.
+   *
+   * @param tableKey the entity's primary key, which its items in an index have too
+   * @param allowed the only texts of some attributes, by the key's when
+   */
+  public static KeySpace of(
+      EntityKey key, Optional<EntityKey> tableKey, Map<AttributePath, Set<String>> allowed) {
+    List<KeyAttribute> attributes = key.attributes();
+    List<KeyAttribute> others =
+        tableKey.filter(primary -> !key.ofTable()).map(EntityKey::attributes).orElse(List.of());
+    Slices slices = new Slices(allowed);
+    Stream.concat(attributes.stream(), others.stream())
+        .flatMap(KeySpace::parts)
+        .forEach(part -> slices.declare(part.path().toString(), part));
+    List<KeyHalf> halves = attributes.stream().map(a -> new KeyHalf(slices.of(a))).toList();
+    others.stream()
+        .flatMap(other -> slices.of(other).stream())
+        .filter(Piece.Part.class::isInstance)
+        .map(Piece.Part.class::cast)
+        .forEach(slices::restrict);
+    return new KeySpace(halves, slices);
+  }
+
+  /**
+   * The keys that a pattern reads.
+   *
+   * @param keys the key attributes with a single value
+   * @param fixed what each text of the next one begins with
+   * @param tail what can follow
+   */
+  public static KeySpace of(List<BoundKey> keys, List<BoundSegment> fixed, Automaton tail) {
+    Slices slices = slices(keys, fixed);
+    List<KeyHalf> halves = new ArrayList<>();
+    keys.forEach(key -> halves.add(new KeyHalf(slices.of(key))));
+    List<Piece> pieces = new ArrayList<>(slices.of(fixed));
+    pieces.add(new Piece.Part(new Variable("", "what follows"), tail, "", ""));
+    halves.add(new KeyHalf(pieces));
+    return new KeySpace(halves, slices);
+  }
+
+  private static Slices slices(List<BoundKey> keys, List<BoundSegment> fixed) {
+    Slices slices = new Slices(Map.of());
+    Stream<BoundSegment> segments =
+        keys.stream()
+            .filter(BoundKey.Text.class::isInstance)
+            .flatMap(key -> ((BoundKey.Text) key).segments().stream());
+    Stream.concat(segments, fixed.stream())
+        .filter(BoundSegment.FromParameter.class::isInstance)
+        .map(BoundSegment.FromParameter.class::cast)
+        .forEach(filled -> slices.declare(filled.term().text(), filled.part()));
+    return slices;
+  }
+
+  private static Stream<KeyPart> parts(KeyAttribute attribute) {
+    return attribute instanceof KeyAttribute.Composed composed
+        ? composed.template().parts().stream()
+        : Stream.empty();
+  }
+}
