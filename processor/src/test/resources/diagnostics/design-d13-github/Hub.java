@@ -31,11 +31,11 @@ public interface Hub {
   @AccessPattern(name = "reactionsOf", by = "user")
   record Reaction(String owner, String repo, long number, String user, Set<String> reactions) {}
 
-  @Entity
+  @Entity(sharesKeysWith = Organization.class)
   @Key(partition = "ACCOUNT#{name}", sort = "ACCOUNT#{name}")
   record User(String name) {}
 
-  @Entity
+  @Entity(sharesKeysWith = User.class)
   @Key(partition = "ACCOUNT#{name}", sort = "ACCOUNT#{name}")
   record Organization(String name) {}
 }

@@ -41,4 +41,22 @@ public @interface Entity {
    * simple name of the record unless given. Give it before the record is renamed.
    */
   String type() default "";
+
+  /**
+   * Entities of the same table that may have the same primary keys as this one, on purpose: users
+   * and organizations in one name space, say. They name each other, and the table has an {@link
+   * Table#entityTypeAttribute()}, by which their items are told apart. A key then holds an item of
+   * one of them:
+   *
+   * <ul>
+   *   <li>{@code create} fails if the key holds anything; {@code put} and {@code delete} fail with
+   *       a {@code ConditionFailedException} if it holds another entity's item, and leave that as
+   *       it is;
+   *   <li>a read of one item, in a batch too, answers another entity's item as absent.
+   * </ul>
+   *
+   * <p>Queries are judged as ever: one that would read items of both is refused, unless it is that
+   * of an {@link ItemCollection} of both.
+   */
+  Class<?>[] sharesKeysWith() default {};
 }

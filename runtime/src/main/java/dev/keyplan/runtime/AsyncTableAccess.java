@@ -49,8 +49,7 @@ public final class AsyncTableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
         () -> client.getItem(pattern.request(tableName, key)),
-        response ->
-            response.hasItem() ? Optional.of(fromItem.apply(response.item())) : Optional.empty());
+        response -> pattern.own(response).map(fromItem));
   }
 
   /** See {@link TableAccess#batchGet}. */
@@ -122,15 +121,26 @@ public final class AsyncTableAccess {
                 : failure);
   }
 
-  /** A PutItem, whatever is stored under that key. */
+  /** See {@link TableAccess#put}. */
   public CompletableFuture<Void> put(EntityWrites writes, Map<String, AttributeValue> item) {
-    return AsyncRequests.send(() -> client.putItem(writes.put(tableName, item)), response -> null);
+    return AsyncRequests.send(
+        () -> client.putItem(writes.put(tableName, item)),
+        response -> null,
+        failure ->
+            failure instanceof ConditionalCheckFailedException refused
+                ? writes.ofAnotherType("put", tableName, item, refused)
+                : failure);
   }
 
-  /** A DeleteItem, whether there is such an item or not. */
+  /** See {@link TableAccess#delete}. */
   public CompletableFuture<Void> delete(EntityWrites writes, Map<String, AttributeValue> key) {
     return AsyncRequests.send(
-        () -> client.deleteItem(writes.delete(tableName, key)), response -> null);
+        () -> client.deleteItem(writes.delete(tableName, key)),
+        response -> null,
+        failure ->
+            failure instanceof ConditionalCheckFailedException refused
+                ? writes.ofAnotherType("delete", tableName, key, refused)
+                : failure);
   }
 
   private <K> CompletableFuture<BatchGetItemResponse> send(BatchGet<K> batch) {

@@ -118,7 +118,7 @@ final class BatchGet<K> {
     asked.forEach(
         (key, itemKey) -> {
           Map<String, AttributeValue> item = found.get(itemKey);
-          if (item != null) {
+          if (item != null && pattern.isOwn(item)) {
             result.put(key, fromItem.apply(item));
           }
         });

@@ -45,7 +45,7 @@ public final class TableAccess {
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
     GetItemResponse response = client.getItem(pattern.request(tableName, key));
-    return response.hasItem() ? Optional.of(fromItem.apply(response.item())) : Optional.empty();
+    return pattern.own(response).map(fromItem);
   }
 
   /**
@@ -132,13 +132,31 @@ public final class TableAccess {
     return fromItem.apply(item);
   }
 
-  /** A PutItem, whatever is stored under that key. */
+  /**
+   * A PutItem, whatever is stored under that key.
+   *
+   * @throws ConditionFailedException if the entity shares its keys, and that one holds another
+   *     entity's item
+   */
   public void put(EntityWrites writes, Map<String, AttributeValue> item) {
-    client.putItem(writes.put(tableName, item));
+    try {
+      client.putItem(writes.put(tableName, item));
+    } catch (ConditionalCheckFailedException e) {
+      throw writes.ofAnotherType("put", tableName, item, e);
+    }
   }
 
-  /** A DeleteItem, whether there is such an item or not. */
+  /**
+   * A DeleteItem, whether there is such an item or not.
+   *
+   * @throws ConditionFailedException if the entity shares its keys, and that one holds another
+   *     entity's item
+   */
   public void delete(EntityWrites writes, Map<String, AttributeValue> key) {
-    client.deleteItem(writes.delete(tableName, key));
+    try {
+      client.deleteItem(writes.delete(tableName, key));
+    } catch (ConditionalCheckFailedException e) {
+      throw writes.ofAnotherType("delete", tableName, key, e);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.keyplan.designs;
 
 import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Consistency;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
 import dev.keyplan.annotation.ItemCollection;
@@ -14,11 +15,10 @@ import java.util.Set;
 
 /**
  * DeBrie's GitHub: seven kinds of items, overloaded indexes, a key template chosen by whether an
- * attribute is there. Users and organizations, which share one template on purpose, are one entity
- * here, as Keyplan cannot tell that purpose yet. Comments have their number padded as the issues
- * have, unlike the published ones. Left out: the counter of issue numbers. A repository
- * <em>and</em> its forks are two reads: they are of one entity, and what is asked for is a
- * different attribute of each.
+ * attribute is there, users and organizations in one name space. Comments have their number padded
+ * as the issues have, unlike the published ones. Left out: the counter of issue numbers. A
+ * repository <em>and</em> its forks are two reads: they are of one entity, and what is asked for is
+ * a different attribute of each.
  */
 @Table(
     name = "github",
@@ -29,7 +29,8 @@ import java.util.Set;
       GitHubTable.IssueComment.class,
       GitHubTable.Star.class,
       GitHubTable.Reaction.class,
-      GitHubTable.Account.class,
+      GitHubTable.User.class,
+      GitHubTable.Organization.class,
       GitHubTable.Membership.class
     },
     collections = {
@@ -132,11 +133,17 @@ interface GitHubTable {
       String user,
       Set<String> reactions) {}
 
-  @Entity
+  @Entity(sharesKeysWith = Organization.class)
   @Key(partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
   @Key(index = "GSI3", partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
-  @AccessPattern(name = "findAccount", by = "owner")
-  record Account(String owner, boolean organization) implements AccountView {}
+  @AccessPattern(name = "findUser", by = "owner")
+  record User(String owner, String mail) implements AccountView {}
+
+  @Entity(sharesKeysWith = User.class)
+  @Key(partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
+  @Key(index = "GSI3", partition = "ACCOUNT#{owner}", sort = "ACCOUNT#{owner}")
+  @AccessPattern(name = "findOrganization", by = "owner", consistency = Consistency.STRONG)
+  record Organization(String owner, int seats) implements AccountView {}
 
   @Entity
   @Key(partition = "ACCOUNT#{organization}", sort = "MEMBERSHIP#{user}")
@@ -164,7 +171,8 @@ interface GitHubTable {
       by = "owner",
       orderBy = "updatedAt",
       order = SortOrder.DESCENDING)
-  record AccountWithRepositories(Account account, List<Repository> repositories) {}
+  record AccountWithRepositories(
+      Optional<User> user, Optional<Organization> organization, List<Repository> repositories) {}
 
   @ItemCollection
   @AccessPattern(
@@ -181,5 +189,5 @@ interface GitHubTable {
       orderBy = "updatedAt",
       order = SortOrder.DESCENDING,
       pageSize = 1)
-  sealed interface AccountView permits Account, Repository {}
+  sealed interface AccountView permits User, Organization, Repository {}
 }

@@ -3,11 +3,11 @@ package dev.keyplan.designs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keyplan.designs.GitHubTable.Account;
 import dev.keyplan.designs.GitHubTable.AccountWithRepositories;
 import dev.keyplan.designs.GitHubTable.Issue;
 import dev.keyplan.designs.GitHubTable.IssueComment;
 import dev.keyplan.designs.GitHubTable.Membership;
+import dev.keyplan.designs.GitHubTable.Organization;
 import dev.keyplan.designs.GitHubTable.PullRequest;
 import dev.keyplan.designs.GitHubTable.Reaction;
 import dev.keyplan.designs.GitHubTable.Repository;
@@ -17,6 +17,7 @@ import dev.keyplan.designs.GitHubTable.Source;
 import dev.keyplan.designs.GitHubTable.Star;
 import dev.keyplan.designs.GitHubTable.Status;
 import dev.keyplan.designs.GitHubTable.Target;
+import dev.keyplan.designs.GitHubTable.User;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
@@ -108,8 +109,8 @@ class GitHubTest {
   @Test
   void anAccountsRepositoriesMoveAsTheyAreUpdated() {
     GitHubTable_RepositoryRepository repositories = hub.gitHubTable_RepositoryRepository();
-    Account ann = new Account("ann", false);
-    hub.gitHubTable_AccountRepository().create(ann);
+    User ann = new User("ann", "ann@example.org");
+    hub.gitHubTable_UserRepository().create(ann);
     Repository old = repository("ann", "old", null, "2025-01-01T00:00:00Z");
     Repository recent = repository("ann", "recent", null, "2026-01-01T00:00:00.5Z");
     Stream.of(old, recent, repository("anna", "x", null, "2026-03-01T00:00:00Z"))
@@ -117,12 +118,11 @@ class GitHubTest {
     GitHubTable_AccountWithRepositoriesRepository accounts =
         hub.gitHubTable_AccountWithRepositoriesRepository();
 
-    assertThat(accounts.accountWithRepositories("ann"))
-        .contains(new AccountWithRepositories(ann, List.of(DYNAMO, recent, old)));
+    assertThat(accounts.accountWithRepositories("ann")).contains(account(ann, DYNAMO, recent, old));
     Repository updated = repository("ann", "old", null, "2026-02-01T00:00:00Z");
     repositories.put(updated);
     assertThat(accounts.accountWithRepositories("ann"))
-        .contains(new AccountWithRepositories(ann, List.of(updated, DYNAMO, recent)));
+        .contains(account(ann, updated, DYNAMO, recent));
     assertThat(
             hub.gitHubTable_AccountViewRepository().accountThenRepositories("ann").limit(3).list())
         .containsExactly(ann, updated, DYNAMO);
@@ -141,7 +141,7 @@ class GitHubTest {
     IssueComment second = new IssueComment("ann", "dynamo", 1, "b", "second");
     Stream.of(second, first, new IssueComment("ann", "dynamo", 10, "a", "another issue's"))
         .forEach(hub.gitHubTable_IssueCommentRepository()::create);
-    hub.gitHubTable_AccountRepository().create(new Account("org", true));
+    hub.gitHubTable_OrganizationRepository().create(new Organization("org", 5));
     hub.gitHubTable_MembershipRepository().create(new Membership("org", "ann"));
 
     assertThat(hub.gitHubTable_StarRepository().stargazersOf("ann", "dynamo").list())
@@ -151,8 +151,8 @@ class GitHubTest {
         .containsExactly(first, second);
     assertThat(hub.gitHubTable_MembershipRepository().membersOf("org").list())
         .containsExactly(new Membership("org", "ann"));
-    assertThat(hub.gitHubTable_AccountRepository().findAccount("org"))
-        .contains(new Account("org", true));
+    assertThat(hub.gitHubTable_OrganizationRepository().findOrganization("org"))
+        .contains(new Organization("org", 5));
     calls.pattern("stargazersOf").assertOneQuery();
     calls.pattern("commentsOf").assertOneQuery();
     calls.pattern("membersOf").assertOneQuery();
@@ -181,6 +181,10 @@ class GitHubTest {
     assertThatThrownBy(() -> hub.gitHubTable_RepositoryRepository().create(forged))
         .isInstanceOf(KeyValueException.class)
         .hasMessageContaining("forkSource.repo");
+  }
+
+  private static AccountWithRepositories account(User user, Repository... repositories) {
+    return new AccountWithRepositories(Optional.of(user), Optional.empty(), List.of(repositories));
   }
 
   private static Repository repository(String owner, String repo, Source source, String updatedAt) {

@@ -3,10 +3,12 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -79,6 +81,20 @@ final class AnnotationText {
       members.add("include = " + list(index.include()));
     }
     return annotation(local ? "LocalIndex" : "GlobalIndex", members);
+  }
+
+  /** The entity as it is, and sharing its keys with one more. */
+  static String sharing(EntityModel entity, TypeRef other) {
+    List<String> members = new ArrayList<>();
+    if (!entity.typeName().equals(entity.type().simpleName())) {
+      members.add("type = " + quoted(entity.typeName()));
+    }
+    List<String> classes = new ArrayList<>();
+    entity.sharesKeysWith().forEach(type -> classes.add(type.nestedName() + ".class"));
+    classes.add(other.nestedName() + ".class");
+    String shared = classes.size() == 1 ? classes.get(0) : "{" + String.join(", ", classes) + "}";
+    members.add("sharesKeysWith = " + shared);
+    return annotation("Entity", members);
   }
 
   static String of(AccessPatternModel pattern) {

@@ -122,6 +122,9 @@ final class KeyProposals {
     List<KeySegment> beginning =
         composed.template().segments().subList(0, run.complete() ? 0 : run.prefix().size());
     KeyDraft wanted = new KeyDraft(table, pattern, member.entity());
+    if (wanted.wanted().isEmpty()) {
+      return;
+    }
     for (List<KeySegment> kept : List.of(beginning, List.<KeySegment>of())) {
       sortBy(member, wanted, kept)
           .ifPresent(

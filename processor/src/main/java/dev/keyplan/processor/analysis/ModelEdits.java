@@ -104,6 +104,7 @@ final class ModelEdits {
     return new EntityModel(
         e.type(),
         e.typeName(),
+        e.sharesKeysWith(),
         e.attributes(),
         e.ignored(),
         keys,

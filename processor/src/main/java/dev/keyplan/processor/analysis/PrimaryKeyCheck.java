@@ -33,6 +33,9 @@ final class PrimaryKeyCheck {
       EntityModel first,
       EntityModel second,
       DiagnosticCollector diagnostics) {
+    if (first.sharesKeysWith(second)) {
+      return;
+    }
     Optional<EntityKey> firstKey = first.tableKey();
     Optional<EntityKey> secondKey = second.tableKey();
     if (firstKey.isEmpty() || secondKey.isEmpty()) {
@@ -59,6 +62,11 @@ final class PrimaryKeyCheck {
     String label = "fix";
     for (String fix : fix(table, spaces, first, second)) {
       details.add(line(label, width, fix));
+      label = "";
+    }
+    label = "or ";
+    for (String fix : SharedKeyAdvice.of(table, first, second)) {
+      details.add(line("", width, label + fix));
       label = "";
     }
     diagnostics.add(

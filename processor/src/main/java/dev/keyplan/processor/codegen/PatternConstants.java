@@ -41,7 +41,8 @@ final class PatternConstants {
           .initializer(query(query, name, pattern, signature.pattern().pageSize()))
           .build();
     }
-    CodeBlock get = CodeBlock.of("$T.of($S)", RepositoryTypes.GET_PATTERN, pattern);
+    CodeBlock sharing = SharedKeyCode.setting(table, signature.entity());
+    CodeBlock get = CodeBlock.of("$T.of($S)$L", RepositoryTypes.GET_PATTERN, pattern, sharing);
     return FieldSpec.builder(RepositoryTypes.GET_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
         .initializer(plan.consistent() ? CodeBlock.of("$L.consistent()", get) : get)
         .build();

@@ -120,6 +120,10 @@ final class PatternDoc {
       text.append(signature.answer() == Answer.COLLECTION ? ", all pages" : "");
     }
     text.append(plan.consistent() ? "; one read unit" : "; half a read unit");
-    return text.append(" per 4 KB read.").toString();
+    text.append(" per 4 KB read.");
+    if (plan instanceof QueryPlan.Get && !signature.entity().sharesKeysWith().isEmpty()) {
+      text.append(" Empty also where the key holds an item of another entity.");
+    }
+    return text.toString();
   }
 }

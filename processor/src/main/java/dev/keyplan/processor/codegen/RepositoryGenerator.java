@@ -30,7 +30,7 @@ public final class RepositoryGenerator {
         plan.patternsOf(entity.type()).stream()
             .map(planned -> new PatternSignature(plan, planned, List.of(entity)))
             .toList();
-    WriteMethods writes = new WriteMethods(entity, names, flavor, plan.sound());
+    WriteMethods writes = new WriteMethods(plan, entity, flavor);
     RepositoryNames repository =
         new RepositoryNames(patterns, Set.of(WriteMethods.WRITES), writes.erasures());
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);

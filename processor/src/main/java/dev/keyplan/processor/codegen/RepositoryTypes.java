@@ -14,6 +14,7 @@ final class RepositoryTypes {
   static final ClassName COLLECTION_MEMBERS = runtime("CollectionMembers");
   static final ClassName CURSOR_KEYS = runtime("CursorKeys");
   static final ClassName ALREADY_EXISTS_EXCEPTION = runtime("AlreadyExistsException");
+  static final ClassName CONDITION_FAILED_EXCEPTION = runtime("ConditionFailedException");
   static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
 

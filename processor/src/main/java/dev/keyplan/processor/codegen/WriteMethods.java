@@ -9,6 +9,8 @@ import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +25,7 @@ final class WriteMethods {
 
   static final String WRITES = "WRITES";
 
+  private final TableModel table;
   private final EntityModel entity;
   private final GeneratedNames names;
   private final Flavor flavor;
@@ -30,11 +33,12 @@ final class WriteMethods {
   private final Map<AttributePath, AttributeType> key;
   private final String parameter;
 
-  WriteMethods(EntityModel entity, GeneratedNames names, Flavor flavor, boolean sound) {
+  WriteMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
+    this.table = plan.table();
     this.entity = entity;
-    this.names = names;
+    this.names = new GeneratedNames(table);
     this.flavor = flavor;
-    this.sound = sound;
+    this.sound = plan.sound();
     this.key = entity.tableKey().map(KeyAttributes::of).orElse(Map.of());
     String name = GeneratedNames.decapitalized(entity.type().simpleName());
     this.parameter = SourceVersion.isName(name) ? name : name + "_";
@@ -43,7 +47,11 @@ final class WriteMethods {
   FieldSpec constant(CodeBlock tableKey) {
     return FieldSpec.builder(RepositoryTypes.ENTITY_WRITES, WRITES, Modifier.STATIC, Modifier.FINAL)
         .initializer(
-            "$T.of($S, $L)", RepositoryTypes.ENTITY_WRITES, entity.type().flatName(), tableKey)
+            "$T.of($S, $L)$L",
+            RepositoryTypes.ENTITY_WRITES,
+            entity.type().flatName(),
+            tableKey,
+            SharedKeyCode.setting(table, entity))
         .build();
   }
 
@@ -81,7 +89,11 @@ final class WriteMethods {
   }
 
   private MethodSpec put() {
-    Javadoc doc = javadoc("Stores an item: one PutItem, which replaces whatever its key holds.");
+    Javadoc doc =
+        shared(
+            "Stores an item: one PutItem, which replaces whatever its key holds",
+            "Stores an item: one PutItem, which replaces what its key holds, but no item of another"
+                + " entity");
     return method("put", refused(doc), TypeName.VOID)
         .addParameter(TypeNames.of(entity.type()), parameter)
         .addCode(body(call("put", toItem()), returned()))
@@ -89,7 +101,11 @@ final class WriteMethods {
   }
 
   private MethodSpec deleteByKey() {
-    Javadoc doc = javadoc("Deletes the item of that key, if there is one: one DeleteItem.");
+    Javadoc doc =
+        shared(
+            "Deletes the item of that key, if there is one: one DeleteItem",
+            "Deletes the item of that key, if there is one: one DeleteItem, but none of another"
+                + " entity");
     MethodSpec.Builder method = method("delete", keyRefused(doc), TypeName.VOID);
     key.forEach(
         (path, type) -> method.addParameter(TypeNames.of(type), GeneratedNames.parameter(path)));
@@ -101,7 +117,10 @@ final class WriteMethods {
 
   private MethodSpec delete() {
     Javadoc doc =
-        javadoc("Deletes the item that has its key, whatever else it holds: one DeleteItem.");
+        shared(
+            "Deletes the item that has its key, whatever else it holds: one DeleteItem",
+            "Deletes the item that has its key, whatever else it holds: one DeleteItem, but none of"
+                + " another entity");
     String values =
         key.keySet().stream()
             .map(path -> parameter + "." + String.join("().", path.names()) + "()")
@@ -138,6 +157,19 @@ final class WriteMethods {
         : doc.thrown(
             RuntimeTypes.KEY_VALUE_EXCEPTION,
             "if a value cannot be part of the key, or makes it too long; before any request");
+  }
+
+  /**
+   * @param text without the full stop
+   * @param sharing the same where the entity shares its keys
+   */
+  private Javadoc shared(String text, String sharing) {
+    return entity.sharesKeysWith().isEmpty()
+        ? javadoc(text + ".")
+        : javadoc(sharing + ".")
+            .thrown(
+                RepositoryTypes.CONDITION_FAILED_EXCEPTION,
+                "if the key holds an item of another entity; it is left as it was");
   }
 
   private Javadoc javadoc(String text) {

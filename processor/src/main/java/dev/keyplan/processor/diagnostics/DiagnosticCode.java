@@ -17,6 +17,8 @@ public enum DiagnosticCode {
   KP105(ERROR, "entity in two table roots"),
   /** A foreign annotation where ours is meant, {@code jakarta.persistence.Entity} say. */
   KP106(ERROR, "annotation of another library"),
+  /** One-sided, with what is no entity of the table, or without an entity type attribute. */
+  KP107(ERROR, "shared keys"),
   /** A Java type that no attribute can have. */
   KP108(ERROR, "attribute type"),
   /** A term, a range or an order that cannot be read. */

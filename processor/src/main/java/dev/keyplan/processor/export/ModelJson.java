@@ -6,6 +6,7 @@ import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.LinkedHashMap;
@@ -76,6 +77,10 @@ final class ModelJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("entity", entity.type().nestedName());
     json.put("storedType", entity.typeName());
+    if (!entity.sharesKeysWith().isEmpty()) {
+      json.put(
+          "sharesKeysWith", entity.sharesKeysWith().stream().map(TypeRef::nestedName).toList());
+    }
     json.put("attributes", entity.attributes().stream().map(ModelJson::attribute).toList());
     json.put("keys", entity.keys().stream().map(ModelJson::key).toList());
     return json;

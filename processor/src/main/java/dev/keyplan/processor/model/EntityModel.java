@@ -8,6 +8,7 @@ import java.util.Set;
  * An entity of a table.
  *
  * @param typeName what the entity type attribute stores
+ * @param sharesKeysWith entities of the table that may have the same primary keys, on purpose
  * @param attributes in record order, without the ignored ones
  * @param ignored the record's other components, for its constructor
  * @param keys the table's key first (missing only if it was refused), then one or more for each
@@ -18,6 +19,7 @@ import java.util.Set;
 public record EntityModel(
     TypeRef type,
     String typeName,
+    List<TypeRef> sharesKeysWith,
     List<AttributeModel> attributes,
     List<IgnoredComponent> ignored,
     List<EntityKey> keys,
@@ -27,6 +29,7 @@ public record EntityModel(
     Origin origin) {
 
   public EntityModel {
+    sharesKeysWith = List.copyOf(sharesKeysWith);
     attributes = List.copyOf(attributes);
     ignored = List.copyOf(ignored);
     keys = List.copyOf(keys);
@@ -34,7 +37,7 @@ public record EntityModel(
     invalidKeys = Set.copyOf(invalidKeys);
   }
 
-  /** Without ignored components. */
+  /** Without ignored components or shared keys. */
   public EntityModel(
       TypeRef type,
       String typeName,
@@ -44,7 +47,22 @@ public record EntityModel(
       Set<String> invalidKeys,
       boolean isPublic,
       Origin origin) {
-    this(type, typeName, attributes, List.of(), keys, patterns, invalidKeys, isPublic, origin);
+    this(
+        type,
+        typeName,
+        List.of(),
+        attributes,
+        List.of(),
+        keys,
+        patterns,
+        invalidKeys,
+        isPublic,
+        origin);
+  }
+
+  /** Either says so; that both must is checked where it is read. */
+  public boolean sharesKeysWith(EntityModel other) {
+    return sharesKeysWith.contains(other.type()) || other.sharesKeysWith.contains(type);
   }
 
   public Optional<AttributeModel> attribute(String javaName) {

@@ -20,10 +20,11 @@ import javax.lang.model.element.TypeElement;
 final class EntityReader {
 
   /**
+   * @param annotation the {@code @Entity}
    * @param scope for collections, which name the same attributes
    * @param usable false if its shape was refused: the model is for skeletons alone
    */
-  record Entity(EntityModel model, EntityScope scope, boolean usable) {}
+  record Entity(EntityModel model, AnnotationView annotation, EntityScope scope, boolean usable) {}
 
   private final ReadContext context;
   private final NestedRecords nested;
@@ -87,6 +88,7 @@ final class EntityReader {
             new EntityModel(
                 ref,
                 typeName(annotation, type),
+                SharedKeys.declared(annotation),
                 attributes.attributes(),
                 attributes.ignored(),
                 keys.keys(),
@@ -94,6 +96,7 @@ final class EntityReader {
                 keys.invalid(),
                 JavaTypes.isPublic(type),
                 annotation.origin()),
+            annotation,
             scope,
             true));
   }
@@ -120,6 +123,7 @@ final class EntityReader {
             allKeys,
             JavaTypes.isPublic(type),
             annotation.origin()),
+        annotation,
         scope,
         false);
   }

@@ -130,6 +130,9 @@ public final class TableReader {
       Map<EntityModel, EntityScope> scopes = new IdentityHashMap<>();
       Map<TypeRef, EntityScope> byType = new LinkedHashMap<>();
       Set<TypeRef> refused = new HashSet<>();
+      SharedKeys sharedKeys =
+          new SharedKeys(
+              context, root.getSimpleName().toString(), !typeAttribute.value().isEmpty());
       entityTypes.forEach(
           (type, origin) -> {
             Optional<Entity> entity = reader.read(type, origin);
@@ -137,6 +140,7 @@ public final class TableReader {
               refused.add(JavaTypes.ref(type));
             } else {
               entities.add(entity.get().model());
+              sharedKeys.add(entity.get());
               scopes.put(entity.get().model(), entity.get().scope());
               if (entity.get().usable()) {
                 byType.put(entity.get().model().type(), entity.get().scope());
@@ -145,6 +149,7 @@ public final class TableReader {
               }
             }
           });
+      sharedKeys.check(refused);
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
       List<CollectionModel> collections =
           collections(

@@ -80,6 +80,12 @@ final class FixPaster {
       String name = member(paste.annotation(), "name");
       return replace(source, "@AccessPattern(", name, paste.annotation());
     }
+    if (where.startsWith("replacing @Entity on ")) {
+      int at = source.lastIndexOf("@Entity", typeDeclaration(source, type));
+      boolean plain = source.charAt(at + "@Entity".length()) != '(';
+      int end = plain ? at + "@Entity".length() : closing(source, at + "@Entity(".length());
+      return source.substring(0, at) + paste.annotation() + source.substring(end);
+    }
     if (where.startsWith("replacing the table's @Key on ")) {
       int declared = typeDeclaration(source, type);
       int at = source.lastIndexOf("@Entity", declared);
