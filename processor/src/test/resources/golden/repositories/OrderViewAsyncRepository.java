@@ -25,9 +25,8 @@ public final class OrderViewAsyncRepository {
    * read.
    *
    * <p>Items are {@link Order} and {@link LineItem}, in the order of {@code SK}, backwards; {@code
-   * lineNo} orders the {@link LineItem} items among themselves. Reading throws {@code
-   * ItemMappingException}, which names the item's key, where the stored entity type is none of
-   * theirs.
+   * lineNo} orders the {@link LineItem} items. Reading throws {@code ItemMappingException}, which
+   * names the item's key, where the stored entity type is none of theirs.
    *
    * @param orderId must not be empty or hold {@code #}
    * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;

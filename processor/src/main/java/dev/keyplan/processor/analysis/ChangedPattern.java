@@ -27,8 +27,7 @@ final class ChangedPattern {
     this.again =
         new OwnedVerdict(
             refused.owner(),
-            new PatternPlanner(this.table)
-                .judge(returned, refused.verdict().collection(), changed));
+            new PatternPlanner(this.table).judge(returned, refused.verdict().form(), changed));
   }
 
   /** As the keys are. */

@@ -47,8 +47,31 @@ final class Headline {
           + "': it is not the next part of the sort key of "
           + where;
     }
+    if (rejection instanceof PlanRejection.BoundedApart apart) {
+      return subject
+          + " cannot bound '"
+          + apart.path()
+          + "' of "
+          + apart.first().entityName()
+          + " and "
+          + apart.other().entityName()
+          + " items at once on "
+          + where;
+    }
     if (rejection instanceof PlanRejection.OtherOrder order) {
       return subject + " is not ordered by '" + order.path() + "' on " + where;
+    }
+    if (rejection instanceof PlanRejection.OrderedApart apart) {
+      return subject
+          + " is not ordered by '"
+          + apart.path()
+          + "' on "
+          + where
+          + ": "
+          + apart.first().entityName()
+          + " and "
+          + apart.other().entityName()
+          + " items do not mix";
     }
     if (rejection instanceof PlanRejection.Unordered unordered) {
       return subject

@@ -136,7 +136,8 @@ final class NewKeyProposals {
     boolean several = refused.verdict().returned().size() > 1;
     for (MemberKey.Returned returned : refused.verdict().returned()) {
       EntityModel entity = returned.entity();
-      Optional<EntityKey> key = key(index, entity, apart || several, returned.many());
+      boolean named = apart || several && !mixed(entity);
+      Optional<EntityKey> key = key(index, entity, named, returned.many());
       if (key.isEmpty()) {
         return Optional.empty();
       }
@@ -163,6 +164,20 @@ final class NewKeyProposals {
                 + (apart ? ", apart from other entities' items" : "")
                 + " (one index write more for each)";
     return Optional.of(new Proposal(new Advice(sentence, pastes), changed));
+  }
+
+  /** In one order with other entities of a stream. */
+  private boolean mixed(EntityModel entity) {
+    return refused
+            .verdict()
+            .furthest()
+            .flatMap(PathVerdict::rejection)
+            .filter(
+                why ->
+                    why instanceof PlanRejection.OrderedApart
+                        || why instanceof PlanRejection.BoundedApart)
+            .isPresent()
+        && !new KeyDraft(table, pattern, entity).wanted().isEmpty();
   }
 
   private Optional<EntityKey> key(

@@ -57,7 +57,7 @@ final class OrderRule {
   }
 
   /** The slots that keep the order, as many of its attributes as have one. */
-  private static List<KeySlot> slots(SortRun run, List<AttributePath> order) {
+  static List<KeySlot> slots(SortRun run, List<AttributePath> order) {
     List<KeySlot> found = new ArrayList<>();
     List<KeySlot> rest = run.rest();
     int next = 0;

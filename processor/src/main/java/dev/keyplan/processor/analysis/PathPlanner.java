@@ -1,6 +1,7 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.BoundKey;
@@ -17,13 +18,17 @@ final class PathPlanner {
   private final TableModel table;
   private final KeySpaces spaces;
   private final AccessPatternModel pattern;
-  private final boolean collection;
+  private final Optional<CollectionModel.Form> form;
 
-  PathPlanner(TableModel table, KeySpaces spaces, AccessPatternModel pattern, boolean collection) {
+  PathPlanner(
+      TableModel table,
+      KeySpaces spaces,
+      AccessPatternModel pattern,
+      Optional<CollectionModel.Form> form) {
     this.table = table;
     this.spaces = spaces;
     this.pattern = pattern;
-    this.collection = collection;
+    this.form = form;
   }
 
   PathVerdict judge(CandidatePath path) {
@@ -43,6 +48,7 @@ final class PathPlanner {
             () -> RangeRule.checkEncoding(runs),
             () -> get ? Optional.empty() : OrderRule.checkEncoding(runs),
             () -> AlternativeKeys.check(runs),
+            () -> stream() ? StreamOrderRule.check(runs) : Optional.empty(),
             () -> ProjectionRule.checkConsistency(path, pattern),
             () -> ProjectionRule.check(table, path, pattern),
             () -> CompletenessRule.check(runs));
@@ -54,8 +60,12 @@ final class PathPlanner {
     return get ? get(path, runs.get(0)) : query(path, runs);
   }
 
+  private boolean stream() {
+    return form.filter(CollectionModel.Form.SEALED::equals).isPresent();
+  }
+
   private boolean isGet(CandidatePath path, List<SortRun> runs) {
-    return !collection
+    return form.isEmpty()
         && path.index().isEmpty()
         && runs.get(0).partitionKnown()
         && runs.get(0).complete();
@@ -74,9 +84,7 @@ final class PathPlanner {
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
     PurityRule purity = new PurityRule(table, spaces, path, runs);
-    // Members whose bounds differ have no interval in common.
-    PlanRejection last =
-        new PlanRejection.MembersApart(runs.get(0).member(), runs.get(runs.size() - 1).member());
+    PlanRejection last = apart(runs.get(0).member(), runs.get(runs.size() - 1).member());
     for (Interval interval : IntervalCandidates.of(runs)) {
       Optional<PlanRejection> own = purity.own(interval);
       if (own.isPresent()) {
@@ -90,6 +98,15 @@ final class PathPlanner {
       last = others.read().get();
     }
     return PathVerdict.refused(path, last);
+  }
+
+  /** Members whose bounds differ have no interval in common. */
+  private PlanRejection apart(MemberKey first, MemberKey other) {
+    return pattern
+        .range()
+        .or(pattern::startsWith)
+        .<PlanRejection>map(path -> new PlanRejection.BoundedApart(first, other, path))
+        .orElseGet(() -> new PlanRejection.MembersApart(first, other));
   }
 
   private QueryPlan query(CandidatePath path, SortRun run, Interval interval) {

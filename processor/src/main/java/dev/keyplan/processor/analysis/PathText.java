@@ -39,6 +39,12 @@ final class PathText {
     if (rejection instanceof PlanRejection.MisplacedRange range) {
       return sort(range.member()) + ": " + misplaced(range);
     }
+    if (rejection instanceof PlanRejection.OrderedApart apart) {
+      return sorts(apart.first(), apart.other());
+    }
+    if (rejection instanceof PlanRejection.BoundedApart apart) {
+      return sorts(apart.first(), apart.other());
+    }
     if (rejection instanceof PlanRejection.OtherOrder order) {
       return sort(order.member()) + ": " + order(order);
     }
@@ -59,6 +65,10 @@ final class PathText {
     }
     PlanRejection.ReadsOthers others = (PlanRejection.ReadsOthers) rejection;
     return sort(others.member()) + ": " + others(others);
+  }
+
+  private static String sorts(MemberKey a, MemberKey b) {
+    return "sorts " + a.entityName() + " by " + sort(a) + ", " + b.entityName() + " by " + sort(b);
   }
 
   private static String filter(PlanRejection.NeedsFilter filter) {

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.QueryPlan;
@@ -18,15 +19,16 @@ final class PatternPlanner {
   }
 
   PatternVerdict judge(
-      List<MemberKey.Returned> returned, boolean collection, AccessPatternModel pattern) {
-    PathPlanner planner = new PathPlanner(table, spaces, pattern, collection);
+      List<MemberKey.Returned> returned,
+      Optional<CollectionModel.Form> form,
+      AccessPatternModel pattern) {
+    PathPlanner planner = new PathPlanner(table, spaces, pattern, form);
     List<PathVerdict> paths =
         returned.isEmpty() || !pattern.valid() ? List.of() : paths(planner, returned, pattern);
     // Candidates come cheapest first.
     Optional<QueryPlan> plan =
         paths.stream().map(PathVerdict::plan).flatMap(Optional::stream).findFirst();
-    return new PatternVerdict(
-        pattern, returned, collection, paths, plan, certain(returned, pattern));
+    return new PatternVerdict(pattern, returned, form, paths, plan, certain(returned, pattern));
   }
 
   private List<PathVerdict> paths(

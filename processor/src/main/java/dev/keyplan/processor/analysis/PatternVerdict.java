@@ -1,6 +1,7 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.QueryPlan;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Optional;
 record PatternVerdict(
     AccessPatternModel pattern,
     List<MemberKey.Returned> returned,
-    boolean collection,
+    Optional<CollectionModel.Form> form,
     List<PathVerdict> paths,
     Optional<QueryPlan> plan,
     boolean certain) {

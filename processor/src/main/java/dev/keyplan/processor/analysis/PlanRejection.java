@@ -78,12 +78,30 @@ sealed interface PlanRejection {
     }
   }
 
+  /** The range or the prefix is in the key of each member, but not in one run of them all. */
+  record BoundedApart(MemberKey first, MemberKey other, AttributePath path)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP304;
+    }
+  }
+
   /**
    * The items come in another order.
    *
    * @param actual the parts after the run
    */
   record OtherOrder(MemberKey member, AttributePath path, List<KeySlot> actual)
+      implements PlanRejection {
+    @Override
+    public DiagnosticCode code() {
+      return DiagnosticCode.KP303;
+    }
+  }
+
+  /** Each entity of a stream comes in order, but one after the other. */
+  record OrderedApart(MemberKey first, MemberKey other, AttributePath path)
       implements PlanRejection {
     @Override
     public DiagnosticCode code() {

@@ -112,7 +112,11 @@ final class RefusalMessage {
     if (rejection instanceof PlanRejection.OtherOrder order) {
       return order(order.path());
     }
-    if (rejection instanceof PlanRejection.MisplacedRange) {
+    if (rejection instanceof PlanRejection.OrderedApart apart) {
+      return order(apart.path());
+    }
+    if (rejection instanceof PlanRejection.MisplacedRange
+        || rejection instanceof PlanRejection.BoundedApart) {
       return pattern.range().isPresent() ? origins.range() : origins.startsWith();
     }
     if (rejection instanceof PlanRejection.Unordered unordered) {

@@ -6,6 +6,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Judges all patterns of a table, of the entities in listed order, then of the collections. */
 final class TableJudge {
@@ -18,13 +19,15 @@ final class TableJudge {
     for (EntityModel entity : table.entities()) {
       List<MemberKey.Returned> returned = List.of(new MemberKey.Returned(entity, true));
       for (AccessPatternModel pattern : entity.patterns()) {
-        verdicts.add(new OwnedVerdict(entity.type(), planner.judge(returned, false, pattern)));
+        verdicts.add(
+            new OwnedVerdict(entity.type(), planner.judge(returned, Optional.empty(), pattern)));
       }
     }
     for (CollectionModel collection : table.collections()) {
       List<MemberKey.Returned> returned = members(table, collection);
       for (AccessPatternModel pattern : collection.patterns()) {
-        verdicts.add(new OwnedVerdict(collection.type(), planner.judge(returned, true, pattern)));
+        Optional<CollectionModel.Form> form = Optional.of(collection.form());
+        verdicts.add(new OwnedVerdict(collection.type(), planner.judge(returned, form, pattern)));
       }
     }
     return verdicts;

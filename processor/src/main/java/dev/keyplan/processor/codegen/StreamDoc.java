@@ -7,8 +7,12 @@ import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.plan.QueryPlan;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What the comment of a sealed collection's pattern adds: which items come, and in what order. */
 final class StreamDoc {
@@ -37,7 +41,7 @@ final class StreamDoc {
       text.append(query.forward() ? "" : ", backwards");
     }
     for (AttributePath path : pattern.orderBy()) {
-      text.append("; ").append(ordered(path));
+      ordered(path, pattern).ifPresent(order -> text.append("; ").append(order));
     }
     text.append('.');
     if (members.size() > 1) {
@@ -47,16 +51,33 @@ final class StreamDoc {
     return text.toString();
   }
 
-  /** The promise is that of each entity by itself: their sort keys decide what lies between. */
-  private String ordered(AttributePath path) {
+  /** Of entities without the attribute their own sort keys decide where they lie. */
+  private Optional<String> ordered(AttributePath path, AccessPatternModel pattern) {
     List<String> having =
         members.stream()
+            .filter(m -> !single(m, pattern))
             .filter(m -> m.attributes().stream().anyMatch(a -> a.name().equals(path.first())))
             .map(m -> "the " + doc.link(m.type()))
             .toList();
-    return code(path.toString())
-        + " orders "
-        + enumerated(having)
-        + (having.size() > 1 ? " items, each among themselves" : " items among themselves");
+    return having.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            code(path.toString())
+                + " orders "
+                + enumerated(having)
+                + (having.size() > 1 ? " items together" : " items"));
+  }
+
+  /** There is one such item at most: the pattern gives its whole primary key. */
+  private static boolean single(EntityModel member, AccessPatternModel pattern) {
+    Set<AttributePath> given =
+        pattern.by().stream()
+            .filter(term -> !(term instanceof Term.Parameter p) || p.transform() == null)
+            .map(Term::path)
+            .collect(Collectors.toSet());
+    return member
+        .tableKey()
+        .filter(k -> given.containsAll(KeyAttributes.of(k).keySet()))
+        .isPresent();
   }
 }

@@ -77,7 +77,7 @@ final class Shapes {
               : name + " is " + kind(type) + " and cannot be " + COLLECTION,
           isInterface
               ? "what it permits are its members, and there must be no others"
-              : "it is a record of its members, or a sealed interface that permits them",
+              : "it is a record with a component for each member, or a sealed interface of them",
           "fix      "
               + modifiers(type)
               + "sealed interface "

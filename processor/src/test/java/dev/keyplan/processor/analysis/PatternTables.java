@@ -90,15 +90,33 @@ final class PatternTables {
                       : CollectionModel.Multiplicity.ONE,
               Origin.UNKNOWN));
     }
+    return collection(name, CollectionModel.Form.RECORD, models, patterns);
+  }
+
+  /** A sealed collection of the named entities. */
+  PatternTables stream(String name, List<String> members, TestPattern... patterns) {
+    List<CollectionModel.Member> models =
+        members.stream()
+            .map(member -> TypeRef.of("test", member))
+            .map(type -> CollectionModel.Member.permitted(type, Origin.UNKNOWN))
+            .toList();
+    return collection(name, CollectionModel.Form.SEALED, models, patterns);
+  }
+
+  private PatternTables collection(
+      String name,
+      CollectionModel.Form form,
+      List<CollectionModel.Member> members,
+      TestPattern... patterns) {
     EntityModel first =
-        entities.stream().filter(e -> e.type().equals(models.get(0).entity())).findFirst().get();
+        entities.stream().filter(e -> e.type().equals(members.get(0).entity())).findFirst().get();
     List<AccessPatternModel> built = new ArrayList<>();
     for (TestPattern pattern : patterns) {
       built.add(pattern.build(first));
     }
-    collections.add(
-        new CollectionModel(
-            TypeRef.of("test", name), models, built, true, TestTypes.origin("collection " + name)));
+    Origin origin = TestTypes.origin("collection " + name);
+    TypeRef type = TypeRef.of("test", name);
+    collections.add(new CollectionModel(type, form, members, built, true, origin));
     return this;
   }
 
