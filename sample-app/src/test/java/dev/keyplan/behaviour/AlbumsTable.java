@@ -6,6 +6,7 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
 import dev.keyplan.annotation.ItemCollection;
 import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.LocalIndex;
 import dev.keyplan.annotation.SortOrder;
 import dev.keyplan.annotation.Table;
 import java.time.Instant;
@@ -30,9 +31,11 @@ import java.util.Optional;
       AlbumsTable.ArtistPage.class,
       AlbumsTable.ArtistItem.class,
       AlbumsTable.Post.class,
-      AlbumsTable.Sleeve.class
+      AlbumsTable.Sleeve.class,
+      AlbumsTable.Shelf.class
     },
-    globalIndexes = @GlobalIndex(name = "GSI1"))
+    globalIndexes = @GlobalIndex(name = "GSI1"),
+    localIndexes = @LocalIndex(name = "LSI1"))
 interface AlbumsTable {
 
   @Entity
@@ -47,12 +50,14 @@ interface AlbumsTable {
 
   @Entity
   @Key(partition = "ALBUM#{albumId}", sort = "#COVER")
-  record Cover(String albumId, String colour) implements Sleeve {}
+  @Key(index = "LSI1", sort = "COVER#{colour}")
+  record Cover(String albumId, String colour) implements Sleeve, Shelf {}
 
   // Stored under a name of its own.
   @Entity(type = "T")
   @Key(partition = "ALBUM#{albumId}", sort = "TRACK#{no:digits(3)}")
-  record Track(String albumId, int no) implements AlbumItem {}
+  @Key(index = "LSI1", sort = "TRACK#{no}")
+  record Track(String albumId, int no) implements AlbumItem, Shelf {}
 
   @Entity
   @Key(partition = "ALBUM#{albumId}", sort = "REVIEW#{at:seconds}#{user}")
@@ -86,6 +91,18 @@ interface AlbumsTable {
   @ItemCollection
   @AccessPattern(name = "sleevesOf", by = "albumId")
   sealed interface Sleeve extends AlbumItem permits Cover {}
+
+  /** The whole partition of a local index, strongly. */
+  @ItemCollection
+  @AccessPattern(
+      name = "shelf",
+      by = "albumId",
+      orderBy = "no",
+      order = SortOrder.DESCENDING,
+      index = "LSI1",
+      consistency = Consistency.STRONG,
+      pageSize = 2)
+  sealed interface Shelf permits Cover, Track {}
 
   @ItemCollection
   @AccessPattern(

@@ -13,6 +13,7 @@ import dev.keyplan.behaviour.AlbumsTable.Note;
 import dev.keyplan.behaviour.AlbumsTable.Photo;
 import dev.keyplan.behaviour.AlbumsTable.Post;
 import dev.keyplan.behaviour.AlbumsTable.Review;
+import dev.keyplan.behaviour.AlbumsTable.Shelf;
 import dev.keyplan.behaviour.AlbumsTable.Track;
 import dev.keyplan.runtime.Cursor;
 import dev.keyplan.runtime.KeyRange;
@@ -163,6 +164,25 @@ class AlbumsTest {
         .allSatisfy(call -> assertThat(call.index()).contains("GSI1"));
     assertThat(albums.albumsTable_ArtistPageRepository().artistPage("neil"))
         .contains(new ArtistPage(Optional.empty(), List.of(new Album("a10", "neil", 1970))));
+  }
+
+  @Test
+  void aStreamReadsALocalIndexStrongly() {
+    writeAlbums();
+    List<Shelf> newestFirst = new ArrayList<>(TRACKS);
+    Collections.reverse(newestFirst);
+    newestFirst.add(COVER);
+
+    assertThat(albums.albumsTable_ShelfRepository().shelf("a1").list()).isEqualTo(newestFirst);
+    assertThat(asynchronous.albumsTable_ShelfRepository().shelf("a1").limit(3).list().join())
+        .isEqualTo(newestFirst.subList(0, 3));
+    assertThat(calls.pattern("shelf").calls())
+        .hasSizeBetween(5, 6)
+        .allSatisfy(
+            call -> {
+              assertThat(call.index()).contains("LSI1");
+              assertThat(call.consistent()).isTrue();
+            });
   }
 
   @Test
