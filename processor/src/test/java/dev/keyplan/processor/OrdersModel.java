@@ -32,6 +32,7 @@ import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
+import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
@@ -288,7 +289,31 @@ public final class OrdersModel {
   }
 
   private static PlannedPattern planned(TypeRef owner, AccessPatternModel pattern, QueryPlan plan) {
-    return new PlannedPattern(owner, pattern, Optional.of(plan));
+    String index = plan instanceof QueryPlan.Query query ? query.index().orElse("") : "";
+    List<TypeRef> read =
+        owner.equals(ORDER_WITH_ITEMS) ? List.of(ORDER, LINE_ITEM) : List.of(owner);
+    List<Disjointness> apart =
+        table().entities().stream()
+            .filter(entity -> !read.contains(entity.type()))
+            .map(entity -> apart(entity, index, read))
+            .toList();
+    return new PlannedPattern(owner, pattern, Optional.of(plan), apart);
+  }
+
+  /** The literals that the keys begin with are enough to tell all entities apart. */
+  private static Disjointness apart(EntityModel entity, String index, List<TypeRef> read) {
+    List<EntityKey> keys = entity.keysOf(index);
+    if (keys.isEmpty()) {
+      return Disjointness.notInIndex(entity.type());
+    }
+    List<TypeRef> ofUsers = List.of(USER, ORDER_SUMMARY);
+    boolean together = ofUsers.contains(entity.type()) && ofUsers.containsAll(read);
+    return new Disjointness(
+        entity.type(),
+        Optional.of(keys.get(0)),
+        together ? "SK" : "PK",
+        Disjointness.Kind.LITERAL,
+        "");
   }
 
   /** A literal, and after it a parameter of the part's name if there is one. */

@@ -79,7 +79,7 @@ final class PathPlanner {
     return PathVerdict.accepted(
         path,
         new QueryPlan.Get(key, pattern.strong()),
-        purity.others(Interval.whole(run.equalities())).apart());
+        purity.othersOfOne(Interval.whole(run.equalities())).apart());
   }
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {

@@ -53,7 +53,18 @@ final class PurityRule {
     return runs.stream().map(run -> checkOwn(run, interval)).flatMap(Optional::stream).findFirst();
   }
 
+  /**
+   * Of a GetItem: an item of an entity that shares the key is told by its type, and not returned.
+   */
+  Others othersOfOne(Interval key) {
+    return others(key, true);
+  }
+
   Others others(Interval interval) {
+    return others(interval, false);
+  }
+
+  private Others others(Interval interval, boolean one) {
     String index = path.index().map(i -> i.name()).orElse("");
     List<Disjointness> apart = new ArrayList<>();
     KeySpace asked = asked(runs.get(0), interval);
@@ -68,6 +79,10 @@ final class PurityRule {
         }
         Overlap overlap = Overlap.of(asked, spaces.of(entity, key));
         if (!(overlap instanceof Overlap.Apart reason)) {
+          if (one && entity.sharesKeysWith(runs.get(0).member().entity())) {
+            apart.add(Disjointness.byType(entity.type(), key));
+            continue;
+          }
           return new Others(apart, Optional.of(read(new MemberKey(entity, key, true), overlap)));
         }
         apart.add(

@@ -1,26 +1,57 @@
 package dev.keyplan.processor.export;
 
-import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A key attribute of an entity: the attribute it is, or the template it is composed by. */
+/** The keys of an entity. Each has a name, by which the proof of a pattern speaks of it. */
 final class KeyJson {
 
   private KeyJson() {}
 
-  static Map<String, Object> of(KeyAttribute key) {
+  static List<Map<String, Object>> of(EntityModel entity) {
+    return entity.keys().stream().map(key -> of(entity, key)).toList();
+  }
+
+  /** {@code Order}, {@code Order/GSI1}, or {@code Order/GSI1/2} of several alternatives. */
+  static String name(EntityModel entity, EntityKey key) {
+    List<EntityKey> alternatives = entity.keysOf(key.index());
+    int number = 1 + alternatives.indexOf(key);
+    return entity.type().nestedName()
+        + (key.ofTable() ? "" : "/" + key.index())
+        + (alternatives.size() == 1 ? "" : "/" + number);
+  }
+
+  private static Map<String, Object> of(EntityModel entity, EntityKey key) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("key", name(entity, key));
+    if (!key.ofTable()) {
+      json.put("index", key.index());
+    }
+    json.put("partition", key.partition().stream().map(KeyJson::attribute).toList());
+    json.put("sort", key.sort().stream().map(KeyJson::attribute).toList());
+    if (!key.ofTable()) {
+      json.put("when", TermJson.of(key.when()));
+    }
+    return json;
+  }
+
+  private static Map<String, Object> attribute(KeyAttribute key) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("attribute", key.storedName());
     if (key instanceof KeyAttribute.Composed composed) {
-      json.put("template", composed.template().text());
-      json.put("segments", composed.template().segments().stream().map(KeyJson::segment).toList());
+      List<KeySegment> segments = composed.template().segments();
+      json.put("template", TemplateText.ofKey(segments));
+      json.put("segments", segments.stream().map(KeyJson::segment).toList());
     } else {
       json.put("type", key.stored().name());
+      json.put("native", ((KeyAttribute.Native) key).attribute().name());
     }
     return json;
   }
@@ -32,7 +63,7 @@ final class KeyJson {
   }
 
   /** The width is told where the encoding alone does not say it. */
-  private static Map<String, Object> part(KeyPart part) {
+  static Map<String, Object> part(KeyPart part) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("part", part.path().toString());
     json.put("type", TypeText.of(part.type()));
@@ -40,9 +71,7 @@ final class KeyJson {
     if (part.width() > 0) {
       json.put("width", part.width());
     }
-    if (part.type() instanceof AttributeType.Enumeration enumeration) {
-      json.put("constants", enumeration.constants());
-    }
+    AttributeJson.putValues(json, part.type());
     return json;
   }
 }

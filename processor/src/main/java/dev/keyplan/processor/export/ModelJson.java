@@ -1,39 +1,49 @@
 package dev.keyplan.processor.export;
 
-import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * {@code model.json}: the design, with its keys as they are encoded and the operation that each
- * access pattern became. Its form is versioned by {@code keyFormat}, as stored keys rest on it.
+ * access pattern became, and why that operation answers it. Stored keys rest on {@code keyFormat};
+ * the form of the whole is {@code proofFormat}.
  */
 final class ModelJson {
 
   /** The encodings of composed keys that the runtime writes. */
   static final int KEY_FORMAT = 1;
 
+  /** What a checker of the proof needs to know to read it. */
+  static final int PROOF_FORMAT = 1;
+
   private ModelJson() {}
 
   static Map<String, Object> of(TablePlan plan) {
     Map<String, Object> model = new LinkedHashMap<>();
     model.put("keyFormat", KEY_FORMAT);
+    model.put("proofFormat", PROOF_FORMAT);
     model.put("table", table(plan));
-    model.put("indexes", plan.indexes().stream().map(ModelJson::index).toList());
+    model.put("indexes", plan.indexes().stream().map(index -> index(index, plan)).toList());
     model.put("entities", plan.table().entities().stream().map(ModelJson::entity).toList());
+    model.put("nested", plan.table().nested().values().stream().map(ModelJson::nested).toList());
     model.put(
         "collections", plan.table().collections().stream().map(ModelJson::collection).toList());
-    model.put("patterns", plan.patterns().stream().map(PatternJson::of).toList());
+    model.put("patterns", plan.patterns().stream().map(p -> PatternJson.of(p, plan)).toList());
     return model;
   }
 
@@ -51,7 +61,7 @@ final class ModelJson {
     return json;
   }
 
-  private static Map<String, Object> index(PlannedIndex planned) {
+  private static Map<String, Object> index(PlannedIndex planned, TablePlan plan) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("name", planned.index().name());
     json.put("kind", planned.index().kind().name().toLowerCase(Locale.ROOT));
@@ -59,7 +69,32 @@ final class ModelJson {
     json.put("sortKey", keyAttributes(planned, planned.index().sortKey()));
     json.put("projection", planned.projection().name());
     json.put("nonKeyAttributes", planned.nonKeyAttributes());
+    json.put("absent", absent(planned, plan.table()));
     return json;
+  }
+
+  /** The entities of which no item is in the index, each with a key attribute that it lacks. */
+  private static List<Map<String, Object>> absent(PlannedIndex planned, TableModel table) {
+    List<Map<String, Object>> absent = new ArrayList<>();
+    for (EntityModel entity : table.entities()) {
+      if (entity.keysOf(planned.index().name()).isEmpty()) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("entity", entity.type().nestedName());
+        json.put("lacks", lacking(planned, entity));
+        absent.add(json);
+      }
+    }
+    return absent;
+  }
+
+  private static String lacking(PlannedIndex planned, EntityModel entity) {
+    Set<String> stored = new HashSet<>();
+    entity.attributes().forEach(attribute -> stored.add(attribute.storedName()));
+    for (EntityKey key : entity.keys()) {
+      key.partition().forEach(attribute -> stored.add(attribute.storedName()));
+      key.sort().forEach(attribute -> stored.add(attribute.storedName()));
+    }
+    return planned.keyNames().stream().filter(n -> !stored.contains(n)).findFirst().orElse("");
   }
 
   private static List<Map<String, Object>> keyAttributes(PlannedIndex planned, List<String> names) {
@@ -81,31 +116,16 @@ final class ModelJson {
       json.put(
           "sharesKeysWith", entity.sharesKeysWith().stream().map(TypeRef::nestedName).toList());
     }
-    json.put("attributes", entity.attributes().stream().map(ModelJson::attribute).toList());
-    json.put("keys", entity.keys().stream().map(ModelJson::key).toList());
+    json.put("attributes", AttributeJson.of(entity.attributes()));
+    json.put("keys", KeyJson.of(entity));
+    json.put("patterns", names(entity.patterns()));
     return json;
   }
 
-  private static Map<String, Object> attribute(AttributeModel attribute) {
+  private static Map<String, Object> nested(NestedModel nested) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("name", attribute.name());
-    json.put("storedName", attribute.storedName());
-    json.put("type", attribute.type().stored().name());
-    json.put("javaType", TypeText.of(attribute.type()));
-    json.put("optional", attribute.presence().mayBeAbsent());
-    return json;
-  }
-
-  private static Map<String, Object> key(EntityKey key) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    if (!key.ofTable()) {
-      json.put("index", key.index());
-    }
-    json.put("partition", key.partition().stream().map(KeyJson::of).toList());
-    json.put("sort", key.sort().stream().map(KeyJson::of).toList());
-    if (!key.ofTable()) {
-      json.put("when", key.when().stream().map(Object::toString).toList());
-    }
+    json.put("javaType", nested.type().qualifiedName());
+    json.put("attributes", AttributeJson.of(nested.attributes()));
     return json;
   }
 
@@ -114,7 +134,12 @@ final class ModelJson {
     json.put("collection", collection.type().nestedName());
     json.put("form", collection.form().name().toLowerCase(Locale.ROOT));
     json.put("members", collection.members().stream().map(m -> member(collection, m)).toList());
+    json.put("patterns", names(collection.patterns()));
     return json;
+  }
+
+  private static List<String> names(List<AccessPatternModel> patterns) {
+    return patterns.stream().map(AccessPatternModel::name).toList();
   }
 
   private static Map<String, Object> member(

@@ -1,12 +1,13 @@
 package dev.keyplan.processor.export;
 
 import dev.keyplan.processor.model.AccessPatternModel;
-import dev.keyplan.processor.plan.BoundKey;
-import dev.keyplan.processor.plan.BoundSegment;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.PlanText;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.SortInterval;
+import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ final class PatternJson {
 
   private PatternJson() {}
 
-  static Map<String, Object> of(PlannedPattern planned) {
+  static Map<String, Object> of(PlannedPattern planned, TablePlan plan) {
     AccessPatternModel pattern = planned.pattern();
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("name", pattern.name());
@@ -27,21 +28,29 @@ final class PatternJson {
     }
     json.put("declared", declared(pattern));
     json.put("operation", operation(planned.plan().orElseThrow()));
+    json.put("proof", ProofJson.of(planned, plan));
     return json;
   }
 
   private static Map<String, Object> declared(AccessPatternModel pattern) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("by", pattern.by().stream().map(Object::toString).toList());
+    json.put("by", TermJson.of(pattern.by()));
     pattern.range().ifPresent(path -> json.put("range", path.toString()));
     pattern.startsWith().ifPresent(path -> json.put("startsWith", path.toString()));
     json.put("orderBy", pattern.orderBy().stream().map(Object::toString).toList());
     json.put("order", pattern.descending() ? "DESCENDING" : "ASCENDING");
     pattern.index().ifPresent(index -> json.put("index", index));
     json.put("consistency", pattern.strong() ? "STRONG" : "EVENTUAL");
-    pattern.returns().ifPresent(view -> json.put("returns", view.type().nestedName()));
+    pattern.returns().ifPresent(view -> json.put("returns", view(view)));
     json.put("pageSize", pattern.pageSize());
     json.put("peakRate", pattern.peakRate());
+    return json;
+  }
+
+  private static Map<String, Object> view(ViewModel view) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("view", view.type().nestedName());
+    json.put("attributes", view.attributes().stream().map(AttributeModel::name).toList());
     return json;
   }
 
@@ -51,75 +60,18 @@ final class PatternJson {
     List<Map<String, Object>> conditions = new ArrayList<>();
     if (plan instanceof QueryPlan.Query query) {
       query.index().ifPresent(index -> json.put("index", index));
-      query.partition().forEach(key -> conditions.add(equality(key)));
-      query.equalities().forEach(key -> conditions.add(equality(key)));
+      query.partition().forEach(key -> conditions.add(ConditionJson.equality(key)));
+      query.equalities().forEach(key -> conditions.add(ConditionJson.equality(key)));
       if (!(query.interval() instanceof SortInterval.Whole)) {
-        conditions.add(interval(query.interval()));
+        conditions.add(ConditionJson.interval(query.interval()));
       }
       json.put("scanIndexForward", query.forward());
     } else {
-      ((QueryPlan.Get) plan).key().forEach(key -> conditions.add(equality(key)));
+      ((QueryPlan.Get) plan).key().forEach(key -> conditions.add(ConditionJson.equality(key)));
     }
     json.put("consistentRead", plan.consistent());
     json.put("keyCondition", conditions);
     json.put("text", PlanText.line(plan));
-    return json;
-  }
-
-  private static Map<String, Object> equality(BoundKey key) {
-    Map<String, Object> json = condition(key.storedName(), "equals");
-    if (key instanceof BoundKey.Text text) {
-      json.put("template", TemplateText.of(text.segments()));
-    } else {
-      BoundKey.Value value = (BoundKey.Value) key;
-      value.parameter().ifPresent(parameter -> json.put("parameter", parameter.toString()));
-      value.constant().ifPresent(constant -> json.put("constant", constant.toString()));
-    }
-    return json;
-  }
-
-  private static Map<String, Object> interval(SortInterval interval) {
-    if (interval instanceof SortInterval.Prefix prefix) {
-      Map<String, Object> json = condition(prefix.storedName(), "beginsWith");
-      json.put("template", TemplateText.of(prefix.prefix()));
-      return json;
-    }
-    if (interval instanceof SortInterval.Between between) {
-      Map<String, Object> json = condition(between.storedName(), "between");
-      json.put("low", TemplateText.of(between.low()));
-      json.put("high", TemplateText.of(between.high()));
-      return json;
-    }
-    if (interval instanceof SortInterval.Range range) {
-      Map<String, Object> json = condition(range.storedName(), "range");
-      json.put("over", range.ranged().path().toString());
-      json.put("template", TemplateText.of(range.segments()));
-      json.put("after", range.after());
-      return json;
-    }
-    if (interval instanceof SortInterval.StartsWith startsWith) {
-      List<BoundSegment> prefix = startsWith.prefix();
-      Map<String, Object> json = condition(startsWith.storedName(), "startsWith");
-      json.put("over", startsWith.part().path().toString());
-      json.put("template", TemplateText.of(prefix) + TemplateText.of(startsWith.part()));
-      json.put("after", startsWith.after());
-      return json;
-    }
-    if (interval instanceof SortInterval.NativeRange range) {
-      Map<String, Object> json = condition(range.storedName(), "range");
-      json.put("over", range.attribute().name());
-      return json;
-    }
-    SortInterval.NativeStartsWith startsWith = (SortInterval.NativeStartsWith) interval;
-    Map<String, Object> json = condition(startsWith.storedName(), "startsWith");
-    json.put("over", startsWith.attribute().name());
-    return json;
-  }
-
-  private static Map<String, Object> condition(String attribute, String kind) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("attribute", attribute);
-    json.put("kind", kind);
     return json;
   }
 }

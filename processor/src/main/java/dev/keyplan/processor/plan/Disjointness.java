@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param entity whose items are kept out: mostly another entity, or the same one under another key
  * @param key the key under which they would lie, empty for {@link Kind#NOT_IN_INDEX}
  * @param attributeName the stored name of the key attribute in which they differ; "" for {@link
- *     Kind#NOT_IN_INDEX}
+ *     Kind#NOT_IN_INDEX} and {@link Kind#ENTITY_TYPE}
  * @param part for {@link Kind#CORRELATED} the part of {@code key} that would need two values at
  *     once; "" for the other kinds, and where several parts are at odds
  */
@@ -30,7 +30,16 @@ public record Disjointness(
      * Each key attribute by itself could have one text on both sides, but not all together: a value
      * stands in several places, and cannot suit all of them.
      */
-    CORRELATED
+    CORRELATED,
+    /**
+     * An item of the entity may have the key that a GetItem asks for. The entity shares its keys on
+     * purpose: its items are told by their type, and answered as absent.
+     */
+    ENTITY_TYPE
+  }
+
+  public static Disjointness byType(TypeRef entity, EntityKey key) {
+    return new Disjointness(entity, Optional.of(key), "", Kind.ENTITY_TYPE, "");
   }
 
   public static Disjointness notInIndex(TypeRef entity) {

@@ -1,0 +1,202 @@
+package dev.keyplan.processor.export;
+
+import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.NestedModel;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Why a pattern finds the items that lie under one key, all of them and no others of that key. */
+final class MemberProofJson {
+
+  private final TableModel table;
+  private final AccessPatternModel pattern;
+  private final EntityModel entity;
+  private final EntityKey key;
+  private final List<KeyPlace> places;
+
+  MemberProofJson(
+      TableModel table,
+      AccessPatternModel pattern,
+      EntityModel entity,
+      EntityKey key,
+      QueryPlan plan) {
+    this.table = table;
+    this.pattern = pattern;
+    this.entity = entity;
+    this.key = key;
+    this.places = KeyPlace.of(key, plan);
+  }
+
+  /**
+   * @param ordered a list of the entity is returned
+   * @param alternatives the entity is read under several keys
+   */
+  Map<String, Object> json(boolean ordered, boolean alternatives) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("key", KeyJson.name(entity, key));
+    json.put("terms", pattern.by().stream().map(this::kept).toList());
+    pattern
+        .range()
+        .or(pattern::startsWith)
+        .ifPresent(path -> json.put("bound", undetermined(path)));
+    json.put("order", ordered && !single() ? order() : List.of());
+    if (!key.ofTable()) {
+      json.put("when", key.when().stream().map(term -> implied(term.path())).toList());
+      json.put("alternatives", alternatives);
+    }
+    json.put("present", present());
+    return json;
+  }
+
+  /** A term is kept by the key condition, or by what it takes to be under the key. */
+  private Map<String, Object> kept(Term term) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    Optional<KeyPlace> place = places.stream().filter(p -> says(p, term)).findFirst();
+    if (place.isPresent()) {
+      json.put("by", "key");
+      json.putAll(place.get().json());
+      return json;
+    }
+    json.put("by", "membership");
+    json.put("when", numbers(key.when(), term.path()));
+    places.stream()
+        .filter(p -> holds(term.path(), p.path()))
+        .findFirst()
+        .ifPresent(p -> json.put("part", p.json()));
+    return json;
+  }
+
+  private static boolean says(KeyPlace place, Term term) {
+    if (!place.determined() || !place.path().equals(term.path())) {
+      return false;
+    }
+    if (term instanceof Term.Parameter parameter && parameter.transform() != null) {
+      return place.part().filter(p -> p.encoding() == parameter.transform()).isPresent();
+    }
+    return isOneValue(term) && !place.lossy();
+  }
+
+  /** The place of the lossless part after all that is determined. */
+  private Map<String, Object> undetermined(AttributePath path) {
+    return places.stream()
+        .filter(p -> !p.determined() && p.path().equals(path) && !p.lossy())
+        .findFirst()
+        .map(KeyPlace::json)
+        .orElse(Map.of());
+  }
+
+  /** There is one promised item at most: its whole primary key is known. */
+  private boolean single() {
+    List<Term> known = new ArrayList<>(pattern.by());
+    known.addAll(key.when());
+    return KeyPlace.of(entity.tableKey().orElseThrow()).stream()
+        .allMatch(place -> known.stream().anyMatch(term -> fixes(place, term)));
+  }
+
+  private static boolean fixes(KeyPlace place, Term term) {
+    if (term instanceof Term.Parameter parameter && parameter.transform() != null) {
+      return says(place, term);
+    }
+    return place.path().equals(term.path()) && isOneValue(term);
+  }
+
+  private static boolean isOneValue(Term term) {
+    return term instanceof Term.Parameter
+        || term instanceof Term.Equal
+        || term instanceof Term.In in && in.constants().size() == 1;
+  }
+
+  private List<Map<String, Object>> order() {
+    List<Map<String, Object>> order = new ArrayList<>();
+    for (AttributePath path : pattern.orderBy()) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("by", path.toString());
+      boolean fixed =
+          pattern.by().stream()
+              .filter(term -> term.path().equals(path) && isOneValue(term))
+              .anyMatch(t -> !(t instanceof Term.Parameter p) || p.transform() == null);
+      json.putAll(fixed ? Map.of() : undetermined(path));
+      if (!steps(path).isEmpty()) {
+        order.add(json);
+      }
+    }
+    return order;
+  }
+
+  /** What of the pattern says that promised items satisfy a {@code when} on the attribute. */
+  private Map<String, Object> implied(AttributePath path) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("by", numbers(pattern.by(), path));
+    if (pattern.range().or(pattern::startsWith).filter(p -> holds(path, p)).isPresent()) {
+      json.put("bound", true);
+    }
+    return json;
+  }
+
+  /** Why items that lack a part of the key, and are not under it, are not promised. */
+  private List<Map<String, Object>> present() {
+    Set<AttributePath> optional = new LinkedHashSet<>();
+    for (KeyPlace place : places) {
+      List<AttributeModel> steps = steps(place.path());
+      for (int i = 0; i < steps.size(); i++) {
+        if (steps.get(i).presence().mayBeAbsent()) {
+          optional.add(new AttributePath(place.path().names().subList(0, i + 1)));
+        }
+      }
+    }
+    List<Map<String, Object>> present = new ArrayList<>();
+    for (AttributePath path : optional) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("attribute", path.toString());
+      json.putAll(implied(path));
+      json.put("when", numbers(key.when(), path));
+      present.add(json);
+    }
+    return present;
+  }
+
+  /** The numbers of the terms on an attribute, or on something inside it. */
+  private static List<Integer> numbers(List<Term> terms, AttributePath path) {
+    return IntStream.range(0, terms.size())
+        .filter(i -> holds(path, terms.get(i).path()))
+        .boxed()
+        .toList();
+  }
+
+  private static boolean holds(AttributePath outer, AttributePath inner) {
+    int depth = outer.names().size();
+    return depth <= inner.names().size() && inner.names().subList(0, depth).equals(outer.names());
+  }
+
+  /** The attributes along the path, none if there is no such path. */
+  private List<AttributeModel> steps(AttributePath path) {
+    List<AttributeModel> steps = new ArrayList<>();
+    List<AttributeModel> scope = entity.attributes();
+    for (String name : path.names()) {
+      Optional<AttributeModel> step = scope.stream().filter(a -> a.name().equals(name)).findFirst();
+      if (step.isEmpty()) {
+        return List.of();
+      }
+      steps.add(step.get());
+      AttributeType type = step.get().type();
+      NestedModel nested =
+          type instanceof AttributeType.Nested n ? table.nested().get(n.type()) : null;
+      scope = nested == null ? List.of() : nested.attributes();
+    }
+    return steps;
+  }
+}
