@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -201,5 +202,44 @@ class SealedCollectionsTest {
     assertThat(result.ofKeyplan())
         .extracting(Finding::headline)
         .containsExactly("[KP111] Nothing has no members");
+  }
+
+  @Test
+  void theWaysOutCompile(@TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.util.List;
+
+        @Table(name = "shop", entities = {Order.class, Line.class},
+            collections = {OrderView.class, OrderWithLine.class})
+        public interface Shop {}
+
+        @ItemCollection
+        @AccessPattern(name = "orderView", by = "orderId")
+        interface OrderView {}
+
+        @ItemCollection
+        @AccessPattern(name = "orderWithLine", by = "orderId")
+        record OrderWithLine(Order order, Line line) {}
+
+        @Entity
+        @Key(partition = "ORDER#{orderId}", sort = "META")
+        record Order(String orderId) implements OrderView {}
+
+        @Entity
+        @Key(partition = "ORDER#{orderId}", sort = "LINE#{no}")
+        record Line(String orderId, int no) implements OrderView {}
+        """;
+    InProcessCompiler javac = InProcessCompiler.javac();
+    String view = "sealed interface OrderView permits Order, Line {}";
+    String lines = "List<Line> line";
+
+    assertThat(javac.compile(Sources.write(folder, "Shop.java", text)).ofKeyplan())
+        .extracting(Finding::message)
+        .anyMatch(message -> message.contains("fix      " + view))
+        .anyMatch(message -> message.contains("fix      " + lines));
+    String pasted = text.replace("interface OrderView {}", view).replace("Line line", lines);
+    assertThat(javac.compile(Sources.write(folder, "Shop.java", pasted)).errors()).isEmpty();
   }
 }
