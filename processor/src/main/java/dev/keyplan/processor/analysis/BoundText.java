@@ -70,6 +70,15 @@ final class BoundText {
     return join(longer);
   }
 
+  /** The text without the parts that it ends in. */
+  static List<BoundSegment> upToLiteral(List<BoundSegment> text) {
+    int end = text.size();
+    while (end > 0 && !(text.get(end - 1) instanceof BoundSegment.Literal)) {
+      end--;
+    }
+    return text.subList(0, end);
+  }
+
   /** The text with its last code point replaced by the next one; empty if it ends in a part. */
   static Optional<List<BoundSegment>> successor(List<BoundSegment> text) {
     List<BoundSegment> pieces = split(text);

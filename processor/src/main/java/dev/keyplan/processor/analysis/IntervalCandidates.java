@@ -11,6 +11,7 @@ import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
 import dev.keyplan.processor.plan.SortInterval;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -88,6 +89,7 @@ final class IntervalCandidates {
         between(runs, exactLow, exactHigh).ifPresent(candidates::add);
       }
     }
+    betweenAll(runs).ifPresent(candidates::add);
     return candidates;
   }
 
@@ -107,21 +109,43 @@ final class IntervalCandidates {
         return Optional.empty();
       }
     }
+    return between(runs, low.get(), high.get());
+  }
+
+  /**
+   * The ends of all that the members can store, where those of what is asked for depend on the
+   * arguments.
+   */
+  private static Optional<Interval> betweenAll(List<SortRun> runs) {
+    List<String> low = new ArrayList<>();
+    List<String> high = new ArrayList<>();
+    for (SortRun run : runs) {
+      Automaton texts = KeyLanguage.of(run.member().key().sort().get(0));
+      low.add(Bounds.least(texts));
+      Bounds.greatest(texts).ifPresent(high::add);
+    }
+    return high.size() < runs.size()
+        ? Optional.empty()
+        : between(
+            runs,
+            literal(Collections.min(low, KeyOrder::compare)),
+            literal(Collections.max(high, KeyOrder::compare)));
+  }
+
+  private static Optional<Interval> between(
+      List<SortRun> runs, List<BoundSegment> low, List<BoundSegment> high) {
     // DynamoDB refuses an empty text in a condition.
-    if (low.get().isEmpty() || high.get().isEmpty()) {
+    if (low.isEmpty() || high.isEmpty()) {
       return Optional.empty();
     }
-    List<BoundSegment> fixed = BoundText.commonPrefix(low.get(), high.get());
+    List<BoundSegment> fixed = BoundText.commonPrefix(low, high);
     Automaton tail =
         Bounds.between(
-            KeyLanguage.ofBound(BoundText.after(low.get(), fixed), 0),
-            KeyLanguage.ofBound(BoundText.after(high.get(), fixed), 0));
+            KeyLanguage.ofBound(BoundText.after(low, fixed), 0),
+            KeyLanguage.ofBound(BoundText.after(high, fixed), 0));
     return Optional.of(
         new Interval(
-            List.of(),
-            new SortInterval.Between(sortKeyName(runs.get(0)), low.get(), high.get()),
-            fixed,
-            tail));
+            List.of(), new SortInterval.Between(sortKeyName(runs.get(0)), low, high), fixed, tail));
   }
 
   /** The lesser (sign -1) or the greater (1) of two, if it is always the same one. */
@@ -145,7 +169,7 @@ final class IntervalCandidates {
     }
     return exact
         ? Bounds.greatest(rest(run)).map(text -> BoundText.plus(known, text))
-        : BoundText.successor(known);
+        : BoundText.successor(BoundText.upToLiteral(known));
   }
 
   private static Automaton rest(SortRun run) {
@@ -230,7 +254,9 @@ final class IntervalCandidates {
       segments.add(
           segment instanceof KeySegment.Literal literal
               ? new BoundSegment.Literal(literal.text())
-              : new BoundSegment.FromRange((KeyPart) segment, path));
+              : run.binding()
+                  .bind((KeyPart) segment)
+                  .orElseGet(() -> new BoundSegment.FromRange((KeyPart) segment, path)));
     }
     List<BoundSegment> values = segments.subList(prefix.size(), segments.size());
     Automaton texts = KeyLanguage.ofBound(values, 0);

@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.AttributePath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Rule 4: the items come in the promised order. */
 final class OrderRule {
@@ -44,16 +45,35 @@ final class OrderRule {
   }
 
   /**
-   * The order, less what has one value in all promised items; of an entity of which there is one
-   * item at most there is none to keep.
+   * The order, less what has one value in all promised items, as far as it tells any of them apart:
+   * of one item alone every order is kept.
    */
   static List<AttributePath> promised(SortRun run) {
     AccessPatternModel pattern = run.promise().pattern();
-    return pattern.orderBy().stream()
-        .filter(path -> run.member().many() && !run.single())
-        .filter(path -> run.promise().facts().at(path).isPresent())
-        .filter(path -> !run.promise().fixes(path))
-        .toList();
+    List<AttributePath> order =
+        pattern.orderBy().stream()
+            .filter(path -> run.member().many())
+            .filter(path -> run.promise().facts().at(path).isPresent())
+            .filter(path -> !run.promise().fixes(path))
+            .toList();
+    int telling = 0;
+    while (telling < order.size() && !identifies(order.subList(0, telling), run)) {
+      telling++;
+    }
+    return order.subList(0, telling);
+  }
+
+  /** Promised items that agree in these attributes have one primary key: they are one item. */
+  private static boolean identifies(List<AttributePath> paths, SortRun run) {
+    return run.member()
+        .entity()
+        .tableKey()
+        .map(key -> Stream.concat(key.partition().stream(), key.sort().stream()).toList())
+        .map(KeySlot::of)
+        .filter(
+            slots ->
+                slots.stream().allMatch(s -> paths.contains(s.path()) || run.binding().binds(s)))
+        .isPresent();
   }
 
   /** The slots that keep the order, as many of its attributes as have one. */

@@ -51,7 +51,8 @@ final class RangeRule {
     }
     AttributePath ranged = pattern.range().get();
     int next = 0;
-    while (next < rest.size() && rest.get(next).truncates(ranged)) {
+    while (next < rest.size()
+        && (rest.get(next).truncates(ranged) || run.binding().binds(rest.get(next)))) {
       next++;
     }
     return rest.stream()

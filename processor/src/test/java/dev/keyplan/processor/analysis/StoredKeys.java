@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -56,7 +57,7 @@ final class StoredKeys {
       }
       return;
     }
-    boolean member = key.when().stream().allMatch(term -> StoredItems.holds(term, values));
+    boolean member = key.when().stream().allMatch(term -> holds(term, values));
     List<String> texts = new ArrayList<>();
     for (KeyAttribute attribute : key.attributes()) {
       text(((KeyAttribute.Composed) attribute).template().segments(), values).ifPresent(texts::add);
@@ -165,8 +166,7 @@ final class StoredKeys {
       }
     }
     return key.when().stream()
-        .allMatch(
-            term -> !values.containsKey(term.path().toString()) || StoredItems.holds(term, values));
+        .allMatch(term -> !values.containsKey(term.path().toString()) || holds(term, values));
   }
 
   private static String decoded(KeyPart part, String text) {
@@ -175,5 +175,16 @@ final class StoredKeys {
       case INSTANT_SECONDS -> text.substring(0, 19) + ".000000000Z";
       default -> text;
     };
+  }
+
+  private static boolean holds(Term term, Map<String, String> values) {
+    String value = values.get(term.path().toString());
+    if (term instanceof Term.Equal equal) {
+      return equal.constant().text().equals(value);
+    }
+    if (term instanceof Term.In in) {
+      return in.constants().stream().anyMatch(c -> c.text().equals(value));
+    }
+    return term instanceof Term.Absent == (value == null);
   }
 }

@@ -160,7 +160,11 @@ public final class Bounds {
     return text.toString();
   }
 
-  /** The greatest text of the language, if it has one. */
+  /**
+   * A text not less than any of the language: its greatest, or where it has none because a greatest
+   * one could always be made greater, the least that begins as none of them does; empty if there is
+   * no such text.
+   */
   public static Optional<String> greatest(Automaton language) {
     BitSet useful = reachingTheEnd(language);
     StringBuilder text = new StringBuilder();
@@ -174,6 +178,19 @@ public final class Bounds {
       int codePoint = edges.stream().mapToInt(Edge::high).max().orElseThrow();
       text.appendCodePoint(codePoint);
       states = closure(after(states, codePoint, language, useful), language, useful);
+    }
+    return above(text);
+  }
+
+  /** The least text above all that begin with this one. */
+  private static Optional<String> above(StringBuilder text) {
+    while (text.length() > 0) {
+      int last = text.codePointBefore(text.length());
+      text.setLength(text.length() - Character.charCount(last));
+      if (last < Automaton.LAST_CODE_POINT) {
+        int next = last + 1 == Character.MIN_SURROGATE ? Character.MAX_SURROGATE + 1 : last + 1;
+        return Optional.of(text.appendCodePoint(next).toString());
+      }
     }
     return Optional.empty();
   }

@@ -1,0 +1,92 @@
+package dev.keyplan.processor.analysis;
+
+import static dev.keyplan.processor.analysis.PatternTables.table;
+import static dev.keyplan.processor.analysis.TestEntity.entity;
+import static dev.keyplan.processor.analysis.TestPattern.pattern;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The least designs on which the oracle and the planner once disagreed. */
+class OracleFindingsTest {
+
+  private static final String[] EVENT = {"user String", "at Instant", "n int", "note String"};
+
+  @Test
+  void anOrderSaysNothingOnceItsAttributesTellTheItemsApart() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Event", EVENT)
+                    .key("USER#{user}", "{at}")
+                    .pattern(pattern("ordered").by("user").orderBy("at", "n"))
+                    .pattern(pattern("other").by("user").orderBy("n", "at")));
+    assertThat(Refusals.verdict(tables, "ordered")).isEqualTo("Query PK = USER#{user}");
+    assertThat(Refusals.verdict(tables, "other")).isEqualTo("KP303");
+  }
+
+  @Test
+  void anOrderOfOneItemIsKeptOnEveryPath() {
+    PatternTables tables =
+        table()
+            .index("GSI1")
+            .entity(
+                entity("Event", EVENT)
+                    .key("USER#{user}", "{at}")
+                    .key("GSI1", "USER#{user}", "{at}#{n}")
+                    .pattern(pattern("one").by("user", "at").index("GSI1").orderBy("note")));
+    assertThat(Refusals.verdict(tables, "one"))
+        .isEqualTo("Query GSI1 GSI1PK = USER#{user}, begins_with(GSI1SK, {at}#)");
+  }
+
+  @Test
+  void aKnownPartMayLieBetweenTheTruncationAndTheRange() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Event", EVENT)
+                    .key("USER#{user:id}", "{at:month}#{user:id}#{at}")
+                    .pattern(pattern("between").by("user").range("at")));
+    assertThat(Refusals.verdict(tables, "between"))
+        .isEqualTo("Query PK = USER#{user}, SK range [at]#{user}#[at]");
+  }
+
+  @Test
+  void anIntervalEndsAboveTextsOfWhichNoneIsTheGreatest() {
+    PatternTables tables =
+        table()
+            .entity(
+                entity("Event", EVENT)
+                    .key("ALL", "{n:digits(2)}#{note}")
+                    .pattern(pattern("events")))
+            .entity(entity("Label", "name String").key("ALL", "X#{name}"));
+    assertThat(Refusals.verdict(tables, "events"))
+        .isEqualTo("Query PK = ALL, SK between 00#\0 and 99$");
+  }
+
+  @Test
+  void anIntervalEndsAboveAKnownPartThatATextOfAnyLengthFollows() {
+    PatternTables tables =
+        table()
+            .entity(entity("A", "user String").key("{user}", "A"))
+            .entity(
+                entity("B", "user String", "code String", "note String")
+                    .key("{user}", "B#{code:id(2)}{note}"))
+            .entity(entity("Z", "user String", "name String").key("{user}", "Z#{name}"))
+            .collection("Both", List.of("A a", "B* b"), pattern("both").by("user"));
+    assertThat(Refusals.verdict(tables, "both"))
+        .isEqualTo("Query PK = {user}, SK between A and B$");
+  }
+
+  @Test
+  void anIntervalHoldsAllThatItsMembersCanStoreIfItsEndsDependOnArguments() {
+    PatternTables tables =
+        table()
+            .entity(entity("A", "user String").key("{user:id}", "{user:id}"))
+            .entity(entity("B", "user String", "n int").key("{user:id}", "{n:digits(2)}~"))
+            .entity(entity("Z", "user String", "name String").key("{user:id}", "~{name}"))
+            .collection("Both", List.of("A a", "B* b"), pattern("both").by("user"));
+    assertThat(Refusals.verdict(tables, "both")).isEqualTo("Query PK = {user}, SK between - and z{");
+  }
+}

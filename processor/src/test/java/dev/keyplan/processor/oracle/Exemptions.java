@@ -1,0 +1,135 @@
+package dev.keyplan.processor.oracle;
+
+import dev.keyplan.processor.analysis.Judgement;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.KeyEncoding;
+import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.ScalarType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The closed list of refusals that no data shows to be right; see docs/verification.md. */
+record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised) {
+
+  /** Why the pattern is refused on a path that data does not refute. */
+  Optional<String> reason(Path path) {
+    if (path.local() && Projections.lacks(table, path.index().orElseThrow(), promised)) {
+      return Optional.of("fetch from a local index");
+    }
+    if (verdict.pattern().descending() && verdict.pattern().orderBy().isEmpty()) {
+      return Optional.of("descending by nothing");
+    }
+    return verdict.paths().stream()
+        .filter(refusal -> refusal.path().equals(path.name()))
+        .map(this::reason)
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private Optional<String> reason(Judgement.Refusal refusal) {
+    if (refusal.unordered().isPresent()) {
+      return Optional.of("order of " + name(refusal.unordered().get().type()));
+    }
+    boolean filter = List.of("NeedsFilter", "UnknownPartition").contains(refusal.reason());
+    if (filter && verdict.pattern().by().stream().anyMatch(Term.In.class::isInstance)) {
+      return Optional.of("in");
+    }
+    if (refusal.reason().equals("ReadsOthers") && holdsUri(refusal.path())) {
+      return Optional.of("what a URI can hold");
+    }
+    if (refusal.reason().equals("ReadsOthers") && verdict.pattern().startsWith().isPresent()) {
+      return Optional.of("the empty prefix, which sends no clause");
+    }
+    if (refusal.reason().equals("DropsItems") && parameterOverWhen(refusal.path())) {
+      return Optional.of("a parameter over a when");
+    }
+    if (refusal.reason().equals("ReadsOthers") && refusedElsewhere(refusal.path())) {
+      return Optional.of("values that another key of their item refuses");
+    }
+    return folded(refusal.path())
+        ? Optional.of("other parts of a folded or cut argument")
+        : Optional.empty();
+  }
+
+  private boolean parameterOverWhen(String path) {
+    return promised.returned().stream()
+        .flatMap(entity -> entity.keysOf(path).stream())
+        .flatMap(key -> key.when().stream())
+        .anyMatch(
+            when ->
+                verdict.pattern().by().stream()
+                    .filter(Term.Parameter.class::isInstance)
+                    .anyMatch(term -> term.path().equals(when.path())));
+  }
+
+  /** A text that may hold the delimiter on the path, and may not in another key of its entity. */
+  private boolean refusedElsewhere(String path) {
+    return table.entities().stream()
+        .filter(entity -> !entity.keysOf(path).isEmpty())
+        .anyMatch(
+            entity -> {
+              Set<AttributePath> narrow = new HashSet<>();
+              Set<AttributePath> wide = new HashSet<>();
+              for (EntityKey key : entity.keys()) {
+                for (KeyAttribute attribute : key.attributes()) {
+                  if (attribute instanceof KeyAttribute.Native plain && key.index().equals(path)) {
+                    wide.add(AttributePath.parse(plain.attribute().name()));
+                  } else if (attribute instanceof KeyAttribute.Composed composed) {
+                    for (KeyPart part : composed.template().parts()) {
+                      boolean free = part.encoding() == KeyEncoding.FREE;
+                      if (!free || key.index().equals(path)) {
+                        (free ? wide : narrow).add(part.path());
+                      }
+                    }
+                  }
+                }
+              }
+              return wide.stream().anyMatch(narrow::contains);
+            });
+  }
+
+  /** The key has another part of an attribute of which an argument tells a lossy part. */
+  private boolean folded(String path) {
+    return verdict.pattern().by().stream()
+        .filter(Term.Parameter.class::isInstance)
+        .map(Term.Parameter.class::cast)
+        .filter(term -> term.transform() != null)
+        .anyMatch(
+            term ->
+                promised.returned().stream()
+                    .flatMap(entity -> entity.keysOf(path).stream())
+                    .flatMap(key -> key.attributes().stream())
+                    .anyMatch(attribute -> tellsMore(attribute, term)));
+  }
+
+  private boolean holdsUri(String path) {
+    return table.entities().stream()
+        .flatMap(entity -> entity.keysOf(path).stream())
+        .flatMap(key -> key.attributes().stream())
+        .anyMatch(
+            attribute ->
+                attribute instanceof KeyAttribute.Composed composed
+                    ? composed.template().parts().stream()
+                        .anyMatch(part -> part.encoding() == KeyEncoding.URI)
+                    : KeyTexts.scalar(((KeyAttribute.Native) attribute).attribute().type())
+                        == ScalarType.URI);
+  }
+
+  private static boolean tellsMore(KeyAttribute attribute, Term.Parameter term) {
+    return attribute instanceof KeyAttribute.Composed composed
+        ? composed.template().parts().stream()
+            .anyMatch(p -> p.path().equals(term.path()) && p.encoding() != term.transform())
+        : ((KeyAttribute.Native) attribute).attribute().name().equals(Leaf.name(term.path()));
+  }
+
+  private static String name(AttributeType type) {
+    return type instanceof AttributeType.Enumeration ? "enum" : KeyTexts.scalar(type).name();
+  }
+}
