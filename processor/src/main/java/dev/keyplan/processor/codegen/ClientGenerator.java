@@ -128,7 +128,7 @@ final class ClientGenerator {
                     "The same table with cursors signed, so that they cannot be forged. Those made"
                         + " before without keys are refused.")
                 .toCodeBlock())
-        .addParameter(RepositoryTypes.CURSOR_KEYS, "cursorKeys")
+        .addParameter(RuntimeTypes.CURSOR_KEYS, "cursorKeys")
         .returns(client)
         .addStatement("return new $T(table.withCursorKeys(cursorKeys))", client)
         .build();

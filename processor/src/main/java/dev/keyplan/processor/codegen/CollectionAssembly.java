@@ -21,7 +21,7 @@ final class CollectionAssembly implements CollectionMethod {
   static final String METHOD = "fromItems";
 
   private static final TypeName ITEMS =
-      ParameterizedTypeName.get(ClassName.get(List.class), RepositoryTypes.ITEM);
+      ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.ITEM);
 
   private final TableModel table;
   private final CollectionModel collection;
@@ -58,7 +58,7 @@ final class CollectionAssembly implements CollectionMethod {
             .addParameter(ITEMS, all)
             .returns(TypeNames.of(collection.type()));
     collection.members().forEach(member -> declare(method, member));
-    method.beginControlFlow("for ($T $N : $N)", RepositoryTypes.ITEM, item, all);
+    method.beginControlFlow("for ($T $N : $N)", RuntimeTypes.ITEM, item, all);
     if (MembersConstant.several(table, collection)) {
       method.beginControlFlow("switch ($L.entityType($N))", MembersConstant.NAME, item);
       MembersConstant.byEntityType(table, collection)

@@ -31,7 +31,7 @@ final class CollectionStream implements CollectionMethod {
 
   @Override
   public String erasure() {
-    return PatternSignature.erasure(METHOD, List.of(RepositoryTypes.ITEM));
+    return PatternSignature.erasure(METHOD, List.of(RuntimeTypes.ITEM));
   }
 
   @Override
@@ -39,7 +39,7 @@ final class CollectionStream implements CollectionMethod {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(METHOD)
             .addModifiers(Modifier.STATIC)
-            .addParameter(RepositoryTypes.ITEM, ITEM)
+            .addParameter(RuntimeTypes.ITEM, ITEM)
             .returns(TypeNames.of(collection.type()));
     if (!needsMembers()) {
       ClassName mapper = names.mapper(collection.members().get(0).entity());

@@ -17,8 +17,8 @@ enum Flavor {
 
   Flavor(String sdkClient, String tableAccess, String pagedQuery) {
     this.sdkClient = ClassName.get("software.amazon.awssdk.services.dynamodb", sdkClient);
-    this.tableAccess = RepositoryTypes.runtime(tableAccess);
-    this.pagedQuery = RepositoryTypes.runtime(pagedQuery);
+    this.tableAccess = RuntimeTypes.runtime(tableAccess);
+    this.pagedQuery = RuntimeTypes.runtime(pagedQuery);
   }
 
   ClassName sdkClient() {

@@ -22,14 +22,14 @@ final class MembersConstant {
             .map(type -> CodeBlock.of("$S", type))
             .collect(CodeBlock.joining(",$W"));
     return FieldSpec.builder(
-            RepositoryTypes.COLLECTION_MEMBERS,
+            RuntimeTypes.COLLECTION_MEMBERS,
             NAME,
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
         .initializer(
             "$T$>$>\n.of($S, $S, $L)\n.expecting($L)$<$<",
-            RepositoryTypes.COLLECTION_MEMBERS,
+            RuntimeTypes.COLLECTION_MEMBERS,
             collection.type().simpleName(),
             table.entityTypeAttribute().orElse(""),
             tableKey,

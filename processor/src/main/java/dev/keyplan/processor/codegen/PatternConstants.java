@@ -37,13 +37,13 @@ final class PatternConstants {
   private FieldSpec of(PatternSignature signature, QueryPlan plan, String name) {
     String pattern = signature.pattern().name();
     if (plan instanceof QueryPlan.Query query) {
-      return FieldSpec.builder(RepositoryTypes.QUERY_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
+      return FieldSpec.builder(RuntimeTypes.QUERY_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
           .initializer(query(query, name, pattern, signature.pattern().pageSize()))
           .build();
     }
     CodeBlock sharing = SharedKeyCode.setting(table, signature.entity());
-    CodeBlock get = CodeBlock.of("$T.of($S)$L", RepositoryTypes.GET_PATTERN, pattern, sharing);
-    return FieldSpec.builder(RepositoryTypes.GET_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
+    CodeBlock get = CodeBlock.of("$T.of($S)$L", RuntimeTypes.GET_PATTERN, pattern, sharing);
+    return FieldSpec.builder(RuntimeTypes.GET_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
         .initializer(plan.consistent() ? CodeBlock.of("$L.consistent()", get) : get)
         .build();
   }
@@ -56,7 +56,7 @@ final class PatternConstants {
   }
 
   private CodeBlock query(QueryPlan.Query query, String name, String pattern, int pageSize) {
-    CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>", RepositoryTypes.QUERY_PATTERN);
+    CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>", RuntimeTypes.QUERY_PATTERN);
     String root = table.root().simpleName();
     boolean wide = name.length() + root.length() + pattern.length() > NAMES_IN_A_LINE;
     code.add(wide ? "\n.on($S, $S)\n" : ".on($S, $S)\n", root, pattern);

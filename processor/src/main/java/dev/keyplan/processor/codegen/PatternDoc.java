@@ -57,7 +57,7 @@ final class PatternDoc {
     }
     if (signature.answer() == Answer.COLLECTION) {
       doc.thrown(
-          RepositoryTypes.ITEM_MAPPING_EXCEPTION,
+          RuntimeTypes.ITEM_MAPPING_EXCEPTION,
           "if a mandatory member is missing, or an item is none of the members");
     }
     return doc.toCodeBlock();
@@ -76,7 +76,7 @@ final class PatternDoc {
             RuntimeTypes.KEY_VALUE_EXCEPTION,
             "if a value cannot be part of the key, or makes it too long; before any request")
         .thrown(
-            RepositoryTypes.UNPROCESSED_ITEMS_EXCEPTION,
+            RuntimeTypes.UNPROCESSED_ITEMS_EXCEPTION,
             "if keys are still unprocessed after all retries")
         .toCodeBlock();
   }

@@ -99,7 +99,7 @@ final class PatternMethods {
     if (plan instanceof QueryPlan.Get get) {
       return new TableCall(parameters, "get")
           .argument(constant(signature))
-          .argument(key(signature, get), RepositoryTypes.ITEM, "key")
+          .argument(key(signature, get), RuntimeTypes.ITEM, "key")
           .argument(fromItem(signature, plan));
     }
     QueryPlan.Query query = (QueryPlan.Query) plan;

@@ -1,8 +1,11 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.Map;
 
-/** The classes of the runtime and the SDK that generated keys and mappers refer to. */
+/** The classes of the runtime and the SDK that generated classes refer to. */
 final class RuntimeTypes {
 
   static final ClassName KEY_TEXT = runtime("KeyText");
@@ -15,12 +18,25 @@ final class RuntimeTypes {
   static final ClassName ATTRIBUTE_VALUES = runtime("AttributeValues");
   static final ClassName ATTRIBUTE_READER = runtime("AttributeReader");
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
+  static final ClassName QUERY_PATTERN = runtime("QueryPattern");
+  static final ClassName GET_PATTERN = runtime("GetPattern");
+  static final ClassName ENTITY_WRITES = runtime("EntityWrites");
+  static final ClassName COLLECTION_MEMBERS = runtime("CollectionMembers");
+  static final ClassName CURSOR_KEYS = runtime("CursorKeys");
+  static final ClassName ALREADY_EXISTS_EXCEPTION = runtime("AlreadyExistsException");
+  static final ClassName CONDITION_FAILED_EXCEPTION = runtime("ConditionFailedException");
+  static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
 
+  /** An item, or its key. */
+  static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+
   private RuntimeTypes() {}
 
-  private static ClassName runtime(String simpleName) {
+  static ClassName runtime(String simpleName) {
     return ClassName.get("dev.keyplan.runtime", simpleName);
   }
 }

@@ -45,10 +45,10 @@ final class WriteMethods {
   }
 
   FieldSpec constant(CodeBlock tableKey) {
-    return FieldSpec.builder(RepositoryTypes.ENTITY_WRITES, WRITES, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(RuntimeTypes.ENTITY_WRITES, WRITES, Modifier.STATIC, Modifier.FINAL)
         .initializer(
             "$T.of($S, $L)$L",
-            RepositoryTypes.ENTITY_WRITES,
+            RuntimeTypes.ENTITY_WRITES,
             entity.type().flatName(),
             tableKey,
             SharedKeyCode.setting(table, entity))
@@ -79,7 +79,7 @@ final class WriteMethods {
         javadoc("Stores a new item: one PutItem, on the condition that its key is not taken.")
             .returned("what is stored")
             .thrown(
-                RepositoryTypes.ALREADY_EXISTS_EXCEPTION,
+                RuntimeTypes.ALREADY_EXISTS_EXCEPTION,
                 "if there is an item of that key; it is left as it was");
     TableCall call = call("create", toItem()).argument(CodeBlock.of("$T::fromItem", mapper()));
     return method("create", refused(doc), TypeNames.of(entity.type()))
@@ -147,7 +147,7 @@ final class WriteMethods {
             RuntimeTypes.KEY_VALUE_EXCEPTION,
             "if a value cannot be part of a key, or makes it too long; before any request")
         .thrown(
-            RepositoryTypes.ITEM_MAPPING_EXCEPTION,
+            RuntimeTypes.ITEM_MAPPING_EXCEPTION,
             "if a value is missing or cannot be stored; before any request");
   }
 
@@ -168,7 +168,7 @@ final class WriteMethods {
         ? javadoc(text + ".")
         : javadoc(sharing + ".")
             .thrown(
-                RepositoryTypes.CONDITION_FAILED_EXCEPTION,
+                RuntimeTypes.CONDITION_FAILED_EXCEPTION,
                 "if the key holds an item of another entity; it is left as it was");
   }
 
@@ -198,7 +198,7 @@ final class WriteMethods {
   private TableCall call(String operation, CodeBlock item) {
     return new TableCall(taken(), operation)
         .argument(RepositoryClass.constant(names, flavor, entity.type(), WRITES))
-        .argument(item, RepositoryTypes.ITEM, "item");
+        .argument(item, RuntimeTypes.ITEM, "item");
   }
 
   /** The names of all parameters of the methods. */
