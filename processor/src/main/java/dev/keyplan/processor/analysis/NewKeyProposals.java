@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Gives entities a key of their own for the pattern, in an index that they are not in. */
 final class NewKeyProposals {
@@ -80,8 +81,14 @@ final class NewKeyProposals {
       keys.addAll(index.partitionKey());
     }
     boolean single = index.partitionKey().size() == 1 && index.sortKey().size() == 1;
+    boolean shared =
+        table.indexes().stream()
+            .filter(other -> other != index)
+            .flatMap(o -> Stream.concat(o.partitionKey().stream(), o.sortKey().stream()))
+            .anyMatch(keys::contains);
     return index.valid()
         && single
+        && !shared
         && !keys.contains(table.partitionKey())
         && table.sortKey().stream().noneMatch(keys::contains)
         && entities().stream()

@@ -68,7 +68,9 @@ final class KeyPuts {
       Map<EntityKey, List<Put>> alternatives = new LinkedHashMap<>();
       for (EntityKey key : entity.keysOf(index.name())) {
         List<Put> puts =
-            composed(key).stream().filter(put -> !stored.contains(put.storedName())).toList();
+            composed(key).stream()
+                .filter(put -> !stored.contains(put.storedName()) && isHome(key, put.storedName()))
+                .toList();
         if (!puts.isEmpty()) {
           alternatives.put(key, puts);
         }
@@ -76,6 +78,16 @@ final class KeyPuts {
       ofIndex(code, alternatives, stored);
     }
     return code.build();
+  }
+
+  /** An attribute that several indexes have is stored for the one that says what it is. */
+  private boolean isHome(EntityKey key, String storedName) {
+    return entity.keys().stream()
+        .filter(
+            other -> other.attributes().stream().anyMatch(a -> a.storedName().equals(storedName)))
+        .findFirst()
+        .filter(first -> first.index().equals(key.index()))
+        .isPresent();
   }
 
   private void ofIndex(

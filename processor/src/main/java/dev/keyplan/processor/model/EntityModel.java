@@ -12,7 +12,8 @@ import java.util.Set;
  * @param attributes in record order, without the ignored ones
  * @param ignored the record's other components, for its constructor
  * @param keys the table's key first (missing only if it was refused), then one or more for each
- *     index whose every key attribute the entity has, in declared order of the indexes
+ *     index whose every key attribute the entity has, in declared order of the indexes; those that
+ *     it has by what it makes for another index come last
  * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
  *     their absence
  */

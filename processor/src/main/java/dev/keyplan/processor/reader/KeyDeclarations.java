@@ -67,6 +67,11 @@ final class KeyDeclarations {
     return unknownIndexes;
   }
 
+  /** Of the entity's annotation. */
+  SourceOrigin origin() {
+    return origin;
+  }
+
   /** One, or one for each {@code @Key} of the index; it may declare nothing. */
   List<KeyDeclaration> of(String index) {
     List<ComponentPart> ofIndex =

@@ -12,6 +12,7 @@ import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.reader.HalfReader.Half;
 import dev.keyplan.processor.reader.HalfReader.State;
+import dev.keyplan.processor.reader.SharedKeyAttributes.Incomplete;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** All keys of one entity: the table's, then one or more for each index it is in. */
 final class KeyReader {
@@ -39,6 +41,8 @@ final class KeyReader {
   private final Set<String> invalid = new TreeSet<>();
   private final Map<String, KeyAttribute> tableKey = new LinkedHashMap<>();
   private final List<String> unknown = new ArrayList<>();
+  private final List<Incomplete> incomplete = new ArrayList<>();
+  private final SharedKeyAttributes shared;
 
   KeyReader(ReadContext context, TableKeys table, EntityScope scope, KeyDeclarations declarations) {
     this.context = context;
@@ -47,6 +51,7 @@ final class KeyReader {
     this.declarations = declarations;
     this.halves = new HalfReader(context, scope);
     this.primaryKeyRules = new PrimaryKeyRules(context, scope);
+    this.shared = new SharedKeyAttributes(scope, halves, tableKey);
   }
 
   Keys read(List<IndexModel> indexes) {
@@ -54,6 +59,8 @@ final class KeyReader {
     for (IndexModel index : indexes) {
       readIndexKeys(index);
     }
+    requireOneMaker();
+    completeByOthers(indexes);
     invalid.addAll(declarations.unknownIndexes());
     if (!declarations.unknownIndexes().isEmpty()) {
       indexes.forEach(index -> invalid.add(index.name()));
@@ -130,7 +137,9 @@ final class KeyReader {
       boolean missing = partition.state() == State.MISSING || sort.state() == State.MISSING;
       if (refused) {
         invalid.add(index.name());
-      } else if (!missing) {
+      } else if (missing) {
+        incomplete.add(new Incomplete(index, declaration, partition, sort, when.get()));
+      } else {
         EntityKey key =
             new EntityKey(
                 index.name(),
@@ -146,6 +155,58 @@ final class KeyReader {
       }
     }
     keys.addAll(alternatives);
+  }
+
+  /**
+   * A key attribute has one value in an item, so that one index only can say what it is made of.
+   */
+  private void requireOneMaker() {
+    Map<String, EntityKey> makers = new LinkedHashMap<>();
+    Set<String> second = new TreeSet<>();
+    for (EntityKey key : keys) {
+      for (KeyAttribute attribute : key.ofTable() ? List.<KeyAttribute>of() : shared.made(key)) {
+        EntityKey first = makers.putIfAbsent(attribute.storedName(), key);
+        boolean again = first != null && !first.index().equals(key.index());
+        if (again && second.add(key.index())) {
+          refuse(
+              (SourceOrigin) attribute.origin(),
+              scope.name()
+                  + " makes '"
+                  + attribute.storedName()
+                  + "' for "
+                  + first.index()
+                  + " and for "
+                  + key.index(),
+              "both indexes have that key attribute, and an item has one value for it",
+              "fix      leave it out here if "
+                  + key.index()
+                  + " is to have what "
+                  + first.index()
+                  + " has",
+              "         or give " + key.index() + " a key attribute of its own");
+        }
+      }
+    }
+    keys.removeIf(key -> second.contains(key.index()));
+    invalid.addAll(second);
+  }
+
+  private void completeByOthers(List<IndexModel> indexes) {
+    List<EntityKey> declared = keys.stream().filter(key -> !key.ofTable()).toList();
+    for (Incomplete open : incomplete) {
+      // What was refused might have made the attribute.
+      boolean uncertain =
+          indexes.stream()
+              .filter(other -> invalid.contains(other.name()) && other != open.index())
+              .flatMap(
+                  other -> Stream.concat(other.partitionKey().stream(), other.sortKey().stream()))
+              .anyMatch(name -> open.has(name) && !tableKey.containsKey(name));
+      if (uncertain) {
+        invalid.add(open.index().name());
+      } else {
+        keys.addAll(shared.complete(open, declared, declarations.origin()));
+      }
+    }
   }
 
   private Optional<List<Term>> when(KeyDeclaration declaration) {
