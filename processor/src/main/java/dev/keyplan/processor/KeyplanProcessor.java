@@ -3,6 +3,7 @@ package dev.keyplan.processor;
 import com.google.auto.service.AutoService;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.DiagnosticReporter;
+import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.reader.EntityMembership;
 import dev.keyplan.processor.reader.MisplacedAnnotations;
@@ -44,8 +45,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
     membership =
         new EntityMembership(
             environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
-    misplaced = new MisplacedAnnotations(environment.getElementUtils());
-    pipeline = new TablePipeline(environment, context, membership);
+    UnresolvedAnnotations unresolved = new UnresolvedAnnotations(environment);
+    misplaced = new MisplacedAnnotations(environment.getElementUtils(), unresolved);
+    pipeline = new TablePipeline(environment, context, membership, unresolved);
   }
 
   @Override

@@ -24,11 +24,14 @@ final class TablePipeline {
   private final UnresolvedAnnotations unresolvedAnnotations;
 
   TablePipeline(
-      ProcessingEnvironment environment, CompilationContext context, EntityMembership membership) {
+      ProcessingEnvironment environment,
+      CompilationContext context,
+      EntityMembership membership,
+      UnresolvedAnnotations unresolvedAnnotations) {
     this.environment = environment;
     this.context = context;
     this.membership = membership;
-    this.unresolvedAnnotations = new UnresolvedAnnotations(environment);
+    this.unresolvedAnnotations = unresolvedAnnotations;
   }
 
   /**
@@ -59,7 +62,7 @@ final class TablePipeline {
       context.defer(root);
       return List.of();
     }
-    if (!lacksAnnotations) {
+    if (reading.certain() && !lacksAnnotations) {
       found.diagnostics().forEach(diagnostics::add);
     }
     membership.addRoot(root, reading, diagnostics);

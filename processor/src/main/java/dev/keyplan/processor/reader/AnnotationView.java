@@ -141,14 +141,14 @@ final class AnnotationView {
     if (type.isInstance(value)) {
       return type.cast(value);
     }
-    context.unresolvedSeen();
+    context.unresolvedValueSeen();
     return otherwise;
   }
 
   private Value<Object> single(String member, Object missing) {
     AnnotationValue value = find(all, member);
     if (value == null) {
-      context.unresolvedSeen();
+      context.unresolvedValueSeen();
       return new Value<>(missing, false, origin);
     }
     return located(member, value);
@@ -157,7 +157,7 @@ final class AnnotationView {
   private List<Value<Object>> items(String member) {
     AnnotationValue value = find(all, member);
     if (value == null) {
-      context.unresolvedSeen();
+      context.unresolvedValueSeen();
       return List.of();
     }
     if (!(value.getValue() instanceof List<?> list)) {
@@ -173,7 +173,7 @@ final class AnnotationView {
   private Value<Object> located(String member, AnnotationValue value) {
     Object content = value.getValue();
     if (UNRESOLVED.equals(content)) {
-      context.unresolvedSeen();
+      context.unresolvedValueSeen();
       content = "";
     }
     boolean isWritten = isWritten(member);

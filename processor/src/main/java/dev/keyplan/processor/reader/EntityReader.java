@@ -68,6 +68,7 @@ final class EntityReader {
     nested.readingFor(listed);
     AttributeScanner.Attributes attributes =
         new AttributeScanner(context, nested).scan(type, element);
+    MisplacedMembers.check(type, listed, context);
     attributes.attributes().forEach(attribute -> requireFreeName(attribute, type));
     EntityScope scope =
         new EntityScope(context, type.getSimpleName().toString(), attributes, nested);

@@ -6,6 +6,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP106;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +17,6 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
 /**
@@ -37,12 +37,14 @@ public final class MisplacedAnnotations {
       Set.of("jakarta.persistence.Entity", "javax.persistence.Entity");
 
   private final Elements elements;
+  private final UnresolvedAnnotations unresolved;
 
   /** Type names, and the annotation found there. */
   private final Map<String, String> found = new TreeMap<>();
 
-  public MisplacedAnnotations(Elements elements) {
+  public MisplacedAnnotations(Elements elements, UnresolvedAnnotations unresolved) {
     this.elements = elements;
+    this.unresolved = unresolved;
   }
 
   /** Notes what a round has. */
@@ -75,8 +77,7 @@ public final class MisplacedAnnotations {
               || name.equals(KeyplanAnnotations.ITEM_COLLECTION)
               || (annotation.equals(KeyplanAnnotations.ACCEPT)
                   && name.equals(KeyplanAnnotations.TABLE));
-      // An annotation that does not exist may be meant to be ours.
-      if (ours || mirror.getAnnotationType().getKind() == TypeKind.ERROR) {
+      if (ours) {
         return true;
       }
     }
@@ -92,7 +93,8 @@ public final class MisplacedAnnotations {
     found.forEach(
         (name, annotation) -> {
           TypeElement type = elements.getTypeElement(name);
-          if (type != null && !listed.test(name)) {
+          // An annotation that does not exist may be meant to be ours.
+          if (type != null && !listed.test(name) && !unresolved.on(type)) {
             report(type, annotation, diagnostics);
           }
         });

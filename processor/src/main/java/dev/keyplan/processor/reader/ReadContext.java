@@ -15,6 +15,7 @@ final class ReadContext {
   private final String rootPackage;
   private final DiagnosticCollector diagnostics;
   private boolean unresolved;
+  private boolean certain = true;
 
   ReadContext(Elements elements, Types types, String rootPackage, DiagnosticCollector diagnostics) {
     this.elements = elements;
@@ -52,6 +53,18 @@ final class ReadContext {
   /** Something is missing that another processor may still write; if not, the compiler says so. */
   void unresolvedSeen() {
     unresolved = true;
+  }
+
+  /**
+   * What an annotation would have said, a name perhaps, is not known: no finding can rely on it.
+   */
+  void unresolvedValueSeen() {
+    unresolved = true;
+    certain = false;
+  }
+
+  boolean certain() {
+    return certain;
   }
 
   boolean unresolved() {

@@ -33,13 +33,15 @@ public final class TableReader {
   /**
    * @param table empty if the root itself was refused
    * @param unresolved something is missing that another processor may still write: the table then
-   *     holds stand-ins, and only what was reported is certain
+   *     holds stand-ins
+   * @param certain whether what was reported is so whatever may be missing
    * @param listed the entities and collections that the root lists, by qualified name, and where
    * @param acceptances of the root, its entities and its collections
    */
   public record Reading(
       Optional<TableModel> table,
       boolean unresolved,
+      boolean certain,
       Map<String, SourceOrigin> listed,
       List<Acceptance> acceptances) {}
 
@@ -63,7 +65,8 @@ public final class TableReader {
     List<AnnotationView> annotations =
         AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);
     if (annotations.isEmpty()) {
-      return new Reading(Optional.empty(), context.unresolved(), Map.of(), List.of());
+      return new Reading(
+          Optional.empty(), context.unresolved(), context.certain(), Map.of(), List.of());
     }
     OneRoot reading = new OneRoot(context, root, annotations.get(0));
     Map<String, SourceOrigin> listed = new LinkedHashMap<>();
@@ -74,7 +77,8 @@ public final class TableReader {
     }
     Optional<TableModel> table =
         new Shapes(context).root(root, element) ? Optional.of(reading.table()) : Optional.empty();
-    return new Reading(table, context.unresolved(), listed, reading.acceptances.acceptances());
+    return new Reading(
+        table, context.unresolved(), context.certain(), listed, reading.acceptances.acceptances());
   }
 
   /** The reading of one root. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.keyplan.processor.model.KeyEncoding;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -145,7 +146,7 @@ class KeyTuplesTest {
   /** The key holds the instant; the offset is kept by the attribute. */
   private static <T> boolean sameInstant(PartSample<T> sample, T a, T b) {
     return sample.part().encoding() == KeyEncoding.OFFSET_DATE_TIME
-        && ((java.time.OffsetDateTime) a).isEqual((java.time.OffsetDateTime) b);
+        && ((OffsetDateTime) a).isEqual((OffsetDateTime) b);
   }
 
   @Test

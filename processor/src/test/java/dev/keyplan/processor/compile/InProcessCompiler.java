@@ -71,6 +71,18 @@ public final class InProcessCompiler {
   /** As {@link #compile}, and leaves what was written, class files too. */
   public CompileResult compileInto(
       Path output, Sources sources, List<Path> classPath, List<Processor> others) {
+    List<Processor> processors = new ArrayList<>(others);
+    processors.add(new KeyplanProcessor());
+    return run(output, sources, classPath, processors);
+  }
+
+  /** Class files alone, as if Keyplan were not there. */
+  CompileResult compileWithout(Path output, Sources sources) {
+    return run(output, sources, List.of(), List.of());
+  }
+
+  private CompileResult run(
+      Path output, Sources sources, List<Path> classPath, List<Processor> processors) {
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     StringWriter out = new StringWriter();
     try {
@@ -86,8 +98,6 @@ public final class InProcessCompiler {
               null,
               files.getJavaFileObjectsFromFiles(
                   sources.files().stream().map(Path::toFile).toList()));
-      List<Processor> processors = new ArrayList<>(others);
-      processors.add(new KeyplanProcessor());
       task.setProcessors(processors);
       task.call();
     } catch (IOException e) {

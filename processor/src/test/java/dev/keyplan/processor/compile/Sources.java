@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The source files under a folder, in order of their paths or against it. */
@@ -39,6 +40,24 @@ public record Sources(Path folder, List<Path> files) {
     return new Sources(
         folder,
         files.stream().filter(file -> wanted.contains(file.getFileName().toString())).toList());
+  }
+
+  /** Only those whose text is as asked for. */
+  Sources where(Predicate<String> text) {
+    return new Sources(folder, files.stream().filter(file -> text.test(read(file))).toList());
+  }
+
+  /** These, then those of another folder; the folder and its options are of these. */
+  Sources and(Sources others) {
+    return new Sources(folder, Stream.concat(files.stream(), others.files.stream()).toList());
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Writes files given as path and text, alternately. */

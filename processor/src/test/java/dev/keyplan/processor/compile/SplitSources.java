@@ -1,0 +1,123 @@
+package dev.keyplan.processor.compile;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * The same sources with a file for each type, so that some can be compiled without the others: the
+ * members of a table root become types beside it.
+ */
+final class SplitSources {
+
+  private final Map<String, String> texts = new LinkedHashMap<>();
+
+  private SplitSources() {}
+
+  static Sources write(Sources sources, Path folder) throws IOException {
+    SplitSources split = new SplitSources();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null,
+                  files,
+                  d -> {},
+                  null,
+                  null,
+                  files.getJavaFileObjectsFromPaths(sources.files()));
+      SourcePositions positions = Trees.instance(task).getSourcePositions();
+      for (CompilationUnitTree unit : task.parse()) {
+        Path path = Path.of(unit.getSourceFile().toUri());
+        String name = sources.folder().toAbsolutePath().relativize(path).toString();
+        split.add(name, unit, positions);
+      }
+    }
+    split.texts.forEach((name, text) -> write(folder.resolve(name), text));
+    Path options = sources.folder().resolve("options.txt");
+    if (Files.exists(options)) {
+      Files.copy(options, folder.resolve("options.txt"));
+    }
+    return Sources.in(folder);
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void add(String file, CompilationUnitTree unit, SourcePositions positions)
+      throws IOException {
+    String text = unit.getSourceFile().getCharContent(true).toString();
+    ClassTree outer = (ClassTree) unit.getTypeDecls().get(0);
+    List<ClassTree> members = new ArrayList<>();
+    if (outer.getKind() == Tree.Kind.INTERFACE && text.contains("@Table(")) {
+      for (Tree member : outer.getMembers()) {
+        if (member instanceof ClassTree type) {
+          members.add(type);
+        }
+      }
+    }
+    String head =
+        unit.getImports().stream().map(ImportTree::toString).collect(Collectors.joining()) + "\n";
+    if (unit.getPackage() != null) {
+      head = unit.getPackage() + "\n" + head;
+    }
+    StringBuilder rest = new StringBuilder(text);
+    for (int i = members.size() - 1; i >= 0; i--) {
+      int start = (int) positions.getStartPosition(unit, members.get(i));
+      int end = (int) positions.getEndPosition(unit, members.get(i));
+      rest.delete(start, end);
+    }
+    String prefix = "\\b" + outer.getSimpleName() + "\\.";
+    String names =
+        members.stream().map(m -> m.getSimpleName().toString()).collect(Collectors.joining("|"));
+    String qualified = prefix + "(?=(" + names + ")\\b)";
+    texts.put(file, rest.toString().replaceAll(qualified, ""));
+    for (ClassTree member : members) {
+      int start = (int) positions.getStartPosition(unit, member);
+      int end = (int) positions.getEndPosition(unit, member);
+      String folder = file.contains("/") ? file.substring(0, file.lastIndexOf('/') + 1) : "";
+      texts.put(
+          folder + member.getSimpleName() + ".java",
+          head + topLevel(text.substring(start, end), member).replaceAll(qualified, ""));
+    }
+  }
+
+  /** Public, as members of an interface are. */
+  private static String topLevel(String text, ClassTree type) {
+    String keyword =
+        switch (type.getKind()) {
+          case RECORD -> "record";
+          case ENUM -> "enum";
+          case INTERFACE -> "interface";
+          case ANNOTATION_TYPE -> "@interface";
+          default -> "class";
+        };
+    String declared = keyword + " " + type.getSimpleName();
+    int at = text.indexOf(declared);
+    String before = text.substring(0, at).replaceAll("\\b(public|private|protected|static)\\b", "");
+    return before + "public " + text.substring(at);
+  }
+}
