@@ -33,11 +33,13 @@ import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
 import dev.keyplan.processor.plan.Disjointness;
+import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.SortInterval;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,6 +79,7 @@ public final class OrdersModel {
                 IndexModel.Projection.INCLUDE,
                 List.of("createdAt", "orderId", "total"),
                 Map.of("GSI1PK", StoredType.S, "GSI1SK", StoredType.S))),
+        primaryKeys(table.entities()),
         true);
   }
 
@@ -298,6 +301,22 @@ public final class OrdersModel {
             .map(entity -> apart(entity, index, read))
             .toList();
     return new PlannedPattern(owner, pattern, Optional.of(plan), apart);
+  }
+
+  private static List<KeyPair> primaryKeys(List<EntityModel> entities) {
+    List<KeyPair> pairs = new ArrayList<>();
+    for (EntityModel second : entities) {
+      for (EntityModel first : entities.subList(0, entities.indexOf(second))) {
+        boolean ofOrders = first.type().equals(ORDER) && second.type().equals(LINE_ITEM);
+        Disjointness apart =
+            ofOrders
+                ? new Disjointness(
+                    LINE_ITEM, second.tableKey(), "SK", Disjointness.Kind.LITERAL, "")
+                : apart(second, "", List.of(first.type()));
+        pairs.add(new KeyPair(first.type(), second.type(), Optional.of(apart)));
+      }
+    }
+    return pairs;
   }
 
   /** The literals that the keys begin with are enough to tell all entities apart. */

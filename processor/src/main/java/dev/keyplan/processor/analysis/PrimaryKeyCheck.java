@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.KeyPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,33 +18,39 @@ final class PrimaryKeyCheck {
 
   private PrimaryKeyCheck() {}
 
-  static void check(TableModel table, DiagnosticCollector diagnostics) {
+  /** Why the keys differ, of each pair of entities of which they do. */
+  static List<KeyPair> check(TableModel table, DiagnosticCollector diagnostics) {
+    List<KeyPair> pairs = new ArrayList<>();
     List<EntityModel> entities = table.entities();
     KeySpaces spaces = new KeySpaces();
     for (int second = 1; second < entities.size(); second++) {
       for (int first = 0; first < second; first++) {
-        check(table, spaces, entities.get(first), entities.get(second), diagnostics);
+        check(table, spaces, entities.get(first), entities.get(second), diagnostics)
+            .ifPresent(pairs::add);
       }
     }
+    return pairs;
   }
 
-  private static void check(
+  private static Optional<KeyPair> check(
       TableModel table,
       KeySpaces spaces,
       EntityModel first,
       EntityModel second,
       DiagnosticCollector diagnostics) {
     if (first.sharesKeysWith(second)) {
-      return;
+      return Optional.of(new KeyPair(first.type(), second.type(), Optional.empty()));
     }
     Optional<EntityKey> firstKey = first.tableKey();
     Optional<EntityKey> secondKey = second.tableKey();
     if (firstKey.isEmpty() || secondKey.isEmpty()) {
-      return;
+      return Optional.empty();
     }
     Overlap overlap = overlap(spaces, first, firstKey.get(), second, secondKey.get());
-    if (overlap instanceof Overlap.Apart) {
-      return;
+    if (overlap instanceof Overlap.Apart apart) {
+      return Optional.of(
+          new KeyPair(
+              first.type(), second.type(), Optional.of(apart.of(second.type(), secondKey.get()))));
     }
     List<KeyAttribute> half =
         secondKey.get().sort().isEmpty() ? secondKey.get().partition() : secondKey.get().sort();
@@ -80,6 +87,7 @@ final class PrimaryKeyCheck {
                     ? " can have the same primary key"
                     : " cannot be proved to have different primary keys"),
             details));
+    return Optional.empty();
   }
 
   /** The one's sort key under its own name, if that keeps it apart from the other's. */

@@ -85,13 +85,7 @@ final class PurityRule {
           }
           return new Others(apart, Optional.of(read(new MemberKey(entity, key, true), overlap)));
         }
-        apart.add(
-            new Disjointness(
-                entity.type(),
-                Optional.of(key),
-                key.attributes().get(reason.half()).storedName(),
-                reason.kind(),
-                reason.part()));
+        apart.add(reason.of(entity.type(), key));
       }
     }
     return new Others(apart, Optional.empty());

@@ -2,6 +2,7 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.TablePlan;
@@ -12,7 +13,7 @@ public final class TablePlanner {
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
   public TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
-    PrimaryKeyCheck.check(table, diagnostics);
+    List<KeyPair> primaryKeys = PrimaryKeyCheck.check(table, diagnostics);
     List<OwnedVerdict> verdicts = TableJudge.judge(table);
     IndexAdvisor advisor = new IndexAdvisor(table, verdicts);
     for (OwnedVerdict owned : verdicts) {
@@ -48,6 +49,7 @@ public final class TablePlanner {
         table.sortKey().map(types::of),
         planned,
         plannedIndexes,
+        primaryKeys,
         sound);
   }
 }

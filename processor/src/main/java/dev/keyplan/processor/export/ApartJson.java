@@ -36,7 +36,7 @@ final class ApartJson {
     return json;
   }
 
-  private static Map<String, Object> reason(Disjointness one) {
+  static Map<String, Object> reason(Disjointness one) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("reason", one.kind().name().toLowerCase(Locale.ROOT));
     if (!one.attributeName().isEmpty()) {

@@ -69,7 +69,7 @@ record KeyPlace(KeyAttribute key, int segment, Optional<KeyPart> part, boolean d
     }
     if (interval instanceof SortInterval.Range range) {
       return (int)
-          range.segments().stream().filter(s -> !(s instanceof BoundSegment.FromRange)).count();
+          range.segments().stream().takeWhile(s -> !(s instanceof BoundSegment.FromRange)).count();
     }
     return interval instanceof SortInterval.StartsWith startsWith ? startsWith.prefix().size() : 0;
   }

@@ -53,7 +53,7 @@ final class MemberProofJson {
         .range()
         .or(pattern::startsWith)
         .ifPresent(path -> json.put("bound", undetermined(path)));
-    json.put("order", ordered && !single() ? order() : List.of());
+    json.put("order", ordered ? order() : List.of());
     if (!key.ofTable()) {
       json.put("when", key.when().stream().map(term -> implied(term.path())).toList());
       json.put("alternatives", alternatives);
@@ -99,12 +99,13 @@ final class MemberProofJson {
         .orElse(Map.of());
   }
 
-  /** There is one promised item at most: its whole primary key is known. */
-  private boolean single() {
+  /** Promised items that agree in the attributes have one primary key: they are one item. */
+  private boolean identify(List<AttributePath> paths) {
     List<Term> known = new ArrayList<>(pattern.by());
     known.addAll(key.when());
     return KeyPlace.of(entity.tableKey().orElseThrow()).stream()
-        .allMatch(place -> known.stream().anyMatch(term -> fixes(place, term)));
+        .allMatch(
+            place -> paths.contains(place.path()) || known.stream().anyMatch(t -> fixes(place, t)));
   }
 
   private static boolean fixes(KeyPlace place, Term term) {
@@ -122,7 +123,11 @@ final class MemberProofJson {
 
   private List<Map<String, Object>> order() {
     List<Map<String, Object>> order = new ArrayList<>();
+    List<AttributePath> before = new ArrayList<>();
     for (AttributePath path : pattern.orderBy()) {
+      if (identify(before)) {
+        break;
+      }
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("by", path.toString());
       boolean fixed =
@@ -130,6 +135,7 @@ final class MemberProofJson {
               .filter(term -> term.path().equals(path) && isOneValue(term))
               .anyMatch(t -> !(t instanceof Term.Parameter p) || p.transform() == null);
       json.putAll(fixed ? Map.of() : undetermined(path));
+      before.addAll(fixed || steps(path).isEmpty() ? List.of() : List.of(path));
       if (!steps(path).isEmpty()) {
         order.add(json);
       }

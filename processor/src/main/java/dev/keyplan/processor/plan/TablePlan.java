@@ -14,6 +14,7 @@ import java.util.Optional;
  *
  * @param partitionKeyType of the table's own key attributes
  * @param patterns of the entities in listed order, then of the collections
+ * @param primaryKeys why those of any two entities differ, by the second entity in listed order
  * @param sound nothing was refused; otherwise only skeletons are generated and nothing is exported
  */
 public record TablePlan(
@@ -22,11 +23,24 @@ public record TablePlan(
     Optional<StoredType> sortKeyType,
     List<PlannedPattern> patterns,
     List<PlannedIndex> indexes,
+    List<KeyPair> primaryKeys,
     boolean sound) {
 
   public TablePlan {
+    primaryKeys = List.copyOf(primaryKeys);
     patterns = List.copyOf(patterns);
     indexes = List.copyOf(indexes);
+  }
+
+  /** Without reasons, as for a refused table. */
+  public TablePlan(
+      TableModel table,
+      StoredType partitionKeyType,
+      Optional<StoredType> sortKeyType,
+      List<PlannedPattern> patterns,
+      List<PlannedIndex> indexes,
+      boolean sound) {
+    this(table, partitionKeyType, sortKeyType, patterns, indexes, List.of(), sound);
   }
 
   public List<PlannedPattern> patternsOf(TypeRef owner) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  *
  * @param nested the attributes of records inside attributes, by Java type
  * @param collections by name
+ * @param primaryKeys of an entity why its keys differ from those of others
  */
 record Design(
     Table table,
@@ -17,6 +18,7 @@ record Design(
     List<Entity> entities,
     Map<String, List<Attribute>> nested,
     Map<String, Collection> collections,
+    Map<String, List<Apart>> primaryKeys,
     List<Pattern> patterns) {
 
   /**

@@ -1,5 +1,6 @@
 package dev.keyplan.testkit.proof;
 
+import dev.keyplan.testkit.proof.Design.Apart;
 import dev.keyplan.testkit.proof.Design.Attribute;
 import dev.keyplan.testkit.proof.Design.Collection;
 import dev.keyplan.testkit.proof.Design.Entity;
@@ -47,6 +48,7 @@ final class DesignReader {
         model.objects("entities", DesignReader::entity),
         byName(model.objects("nested", DesignReader::nested), "nested"),
         byName(model.objects("collections", DesignReader::collection), "collections"),
+        byName(model.objects("primaryKeys", DesignReader::primaryKey), "primaryKeys"),
         model.objects("patterns", PatternReader::pattern));
   }
 
@@ -66,6 +68,21 @@ final class DesignReader {
       }
     }
     return map;
+  }
+
+  private static Map.Entry<String, List<Apart>> primaryKey(Members key) {
+    return Map.entry(key.text("entity"), key.objects("apart", DesignReader::primaryKeyApart));
+  }
+
+  private static Apart primaryKeyApart(Members apart) {
+    String reason =
+        oneOf(apart.text("reason"), apart.place(), "literal", "language", "correlated", "shared");
+    boolean shared = reason.equals("shared");
+    return new Apart(
+        reason,
+        shared ? "" : apart.text("attribute"),
+        shared ? "" : apart.optionalText("part").orElse(""),
+        apart.texts("from"));
   }
 
   private static Table table(Members table) {

@@ -173,9 +173,19 @@ final class KeyMatch {
       return Optional.empty();
     }
     known.forEach(slot -> determined.add(slot.place()));
-    Optional<Slot> slot = rest.stream().dropWhile(s -> s.truncates(condition.over())).findFirst();
+    Optional<Slot> slot = rest.stream().dropWhile(s -> passes(s, condition)).findFirst();
     return slot.filter(s -> ends(s, condition.after().orElseThrow(), condition.byPrefix()))
         .filter(s -> reaches(s, condition, text, before.size()));
+  }
+
+  /** A truncation of the bounded attribute, or a part with one value. */
+  private boolean passes(Slot slot, Bounded condition) {
+    return !condition.byPrefix()
+        && (slot.truncates(condition.over()) || fills.of(slot).isPresent());
+  }
+
+  private Optional<Design.Fill> given(Design.Part part, Bounded condition) {
+    return part.path().equals(condition.over()) ? Optional.empty() : fills.of(part);
   }
 
   /** What follows the bounded part: of several members that of a range is what they share. */
@@ -185,7 +195,7 @@ final class KeyMatch {
   }
 
   /** The text goes on as the key does, up to the bounded part; a prefix stops before it. */
-  private static boolean reaches(Slot slot, Bounded condition, KeyText text, int known) {
+  private boolean reaches(Slot slot, Bounded condition, KeyText text, int known) {
     int end = condition.byPrefix() ? slot.segment() : slot.segment() + 1;
     if (condition.text().size() != end) {
       return false;
@@ -193,7 +203,7 @@ final class KeyMatch {
     for (int i = known; i < end; i++) {
       Object expected =
           text.segments().get(i) instanceof Design.Part part
-              ? new AskedPart(part.path(), part.encoding(), part.width(), Optional.empty())
+              ? new AskedPart(part.path(), part.encoding(), part.width(), given(part, condition))
               : new Design.AskedLiteral(((Design.Literal) text.segments().get(i)).text());
       if (!condition.text().get(i).equals(expected)) {
         return false;

@@ -29,10 +29,7 @@ final class OrderCheck {
 
   void check(List<Ordered> proof, boolean many, boolean alternatives) {
     Pattern pattern = fills.pattern();
-    List<String> promised =
-        pattern.orderBy().stream()
-            .filter(path -> many && !single() && facts.at(path).isPresent())
-            .toList();
+    List<String> promised = many && !pattern.operation().get() ? promised() : List.of();
     if (!promised.equals(proof.stream().map(Ordered::path).toList())) {
       wrong("the proof does not speak of the order " + promised);
       return;
@@ -68,12 +65,24 @@ final class OrderCheck {
     }
   }
 
-  /** There is one promised item at most: its whole primary key is known. */
-  private boolean single() {
-    return fills.pattern().operation().get()
-        || facts.entity().keysOf("").stream()
-            .flatMap(tableKey -> Slot.of(tableKey.texts().toList()).stream())
-            .allMatch(slot -> fills.of(slot).isPresent());
+  /** The order, as far as it tells promised items apart. */
+  private List<String> promised() {
+    List<String> promised = new ArrayList<>();
+    List<String> telling = new ArrayList<>();
+    for (String path : fills.pattern().orderBy()) {
+      if (facts.at(path).isPresent() && !identify(telling)) {
+        promised.add(path);
+        telling.addAll(fills.fixes(path) ? List.of() : List.of(path));
+      }
+    }
+    return promised;
+  }
+
+  /** Promised items that agree in the attributes have one primary key: they are one item. */
+  private boolean identify(List<String> paths) {
+    return facts.entity().keysOf("").stream()
+        .flatMap(tableKey -> Slot.of(tableKey.texts().toList()).stream())
+        .allMatch(slot -> paths.contains(slot.path()) || fills.of(slot).isPresent());
   }
 
   /** A part with one text in all that is promised, a truncation, or what came before. */

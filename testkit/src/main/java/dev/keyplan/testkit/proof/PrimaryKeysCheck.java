@@ -1,54 +1,98 @@
 package dev.keyplan.testkit.proof;
 
+import dev.keyplan.testkit.proof.Design.Apart;
 import dev.keyplan.testkit.proof.Design.Entity;
+import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** No two items of different entities have one primary key. */
+/** No two items of different entities have one primary key, for the reason that is given. */
 record PrimaryKeysCheck(Design design, Findings findings) {
 
   void check() {
+    List<String> told = new ArrayList<>();
+    design.primaryKeys().forEach((name, reasons) -> reasons.forEach(r -> check(name, r, told)));
+    List<String> pairs = new ArrayList<>();
     List<Entity> entities = design.entities();
     for (int second = 1; second < entities.size(); second++) {
       for (int first = 0; first < second; first++) {
-        Entity a = entities.get(first);
-        Entity b = entities.get(second);
-        findings
-            .of(b.name())
-            .require(
-                a.shares(b) || apart(a, b),
-                Rule.PRIMARY_KEYS,
-                "can have the primary key of a " + a.name());
+        pairs.add(pair(entities.get(first).name(), entities.get(second).name()));
       }
+    }
+    List<String> missing = new ArrayList<>(pairs);
+    missing.removeAll(told);
+    findings.require(
+        missing.isEmpty() && told.size() == pairs.size() && pairs.containsAll(told),
+        Rule.PRIMARY_KEYS,
+        "of each two entities one reason is to be given; there is none for " + missing);
+  }
+
+  private static String pair(String first, String second) {
+    return first + " and " + second;
+  }
+
+  private void check(String second, Apart apart, List<String> told) {
+    for (String first : apart.keys()) {
+      told.add(pair(first, second));
+      Optional<Entity> a = design.entity(first);
+      Optional<Entity> b = design.entity(second);
+      boolean holds =
+          a.isPresent()
+              && b.isPresent()
+              && a.get().keysOf("").size() == 1
+              && b.get().keysOf("").size() == 1
+              && holds(apart, a.get(), b.get());
+      findings
+          .of(second)
+          .require(
+              holds,
+              Rule.PRIMARY_KEYS,
+              "can have the primary key of a "
+                  + first
+                  + ": "
+                  + apart.attribute()
+                  + " does not keep them apart, as the proof says ("
+                  + apart.reason()
+                  + ")");
     }
   }
 
-  private boolean apart(Entity first, Entity second) {
-    if (first.keysOf("").size() != 1 || second.keysOf("").size() != 1) {
-      return false;
-    }
-    List<KeyText> left = texts(first);
-    List<KeyText> right = texts(second);
-    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-      if (Languages.apart(
-          KeyLanguages.of(left.get(i), domains(first)),
-          KeyLanguages.of(right.get(i), domains(second)))) {
-        return true;
-      }
+  private boolean holds(Apart apart, Entity first, Entity second) {
+    Key left = first.keysOf("").get(0);
+    Key right = second.keysOf("").get(0);
+    Domains leftDomains = new Domains(new Facts(design, first), left);
+    Domains rightDomains = new Domains(new Facts(design, second), right);
+    if (apart.reason().equals("shared")) {
+      return first.shares(second);
     }
     Correlation correlation = new Correlation();
-    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-      correlation.equate(left.get(i), domains(first), right.get(i), domains(second));
+    for (KeyText text : left.texts().toList()) {
+      Optional<KeyText> other = text(right, text.attribute());
+      if (other.isEmpty()) {
+        return false;
+      }
+      if (text.attribute().equals(apart.attribute()) && !apart.reason().equals("correlated")) {
+        Language one = KeyLanguages.of(text, leftDomains);
+        Language another = KeyLanguages.of(other.get(), rightDomains);
+        return apart.part().isEmpty()
+            && Languages.apart(one, another)
+            && (apart.reason().equals("language")
+                || Literals.differ(one, text, another, other.get()));
+      }
+      correlation.equate(text, leftDomains, other.get(), rightDomains);
     }
-    return correlation.isImpossible();
+    return apart.reason().equals("correlated")
+        && text(right, apart.attribute()).isPresent()
+        && (apart.part().isEmpty()
+            || Slot.of(right.texts().toList()).stream()
+                .anyMatch(slot -> slot.path().equals(apart.part())))
+        && correlation.isImpossible();
   }
 
-  private Domains domains(Entity entity) {
-    return new Domains(new Facts(design, entity), entity.keysOf("").get(0));
-  }
-
-  private static List<KeyText> texts(Entity entity) {
-    return entity.keysOf("").stream().flatMap(key -> key.texts()).toList();
+  private static Optional<KeyText> text(Key key, String attribute) {
+    return key.texts().filter(text -> text.attribute().equals(attribute)).findFirst();
   }
 }

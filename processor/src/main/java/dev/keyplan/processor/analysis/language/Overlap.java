@@ -1,5 +1,7 @@
 package dev.keyplan.processor.analysis.language;
 
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.Disjointness;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,16 @@ public sealed interface Overlap {
    * @param half the key attribute that tells, by its place
    * @param part the part of the right side that would need two values at once, "" if no single one
    */
-  record Apart(int half, Disjointness.Kind kind, String part) implements Overlap {}
+  record Apart(int half, Disjointness.Kind kind, String part) implements Overlap {
+
+    /**
+     * @param key that of the right side
+     */
+    public Disjointness of(TypeRef entity, EntityKey key) {
+      String attribute = key.attributes().get(half).storedName();
+      return new Disjointness(entity, Optional.of(key), attribute, kind, part);
+    }
+  }
 
   /**
    * They share a key.
