@@ -87,6 +87,7 @@ class OracleFindingsTest {
             .entity(entity("B", "user String", "n int").key("{user:id}", "{n:digits(2)}~"))
             .entity(entity("Z", "user String", "name String").key("{user:id}", "~{name}"))
             .collection("Both", List.of("A a", "B* b"), pattern("both").by("user"));
-    assertThat(Refusals.verdict(tables, "both")).isEqualTo("Query PK = {user}, SK between - and z{");
+    assertThat(Refusals.verdict(tables, "both"))
+        .isEqualTo("Query PK = {user}, SK between - and z{");
   }
 }

@@ -1,16 +1,12 @@
 package dev.keyplan.testkit.proof;
 
 import dev.keyplan.testkit.proof.Design.Apart;
-import dev.keyplan.testkit.proof.Design.Asked;
-import dev.keyplan.testkit.proof.Design.AskedPart;
 import dev.keyplan.testkit.proof.Design.Condition;
 import dev.keyplan.testkit.proof.Design.Entity;
 import dev.keyplan.testkit.proof.Design.Equals;
 import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
-import dev.keyplan.testkit.proof.Design.Literal;
 import dev.keyplan.testkit.proof.Design.Pattern;
-import dev.keyplan.testkit.proof.Design.Segment;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
 import java.util.HashSet;
 import java.util.Optional;
@@ -105,26 +101,8 @@ final class OthersCheck {
     KeyText foreign = text(other, condition).orElseThrow();
     Language asked = Intervals.of(condition, own, domains(read));
     Language items = KeyLanguages.of(foreign, domains(other));
-    if (reason.equals("language")) {
-      return Languages.apart(asked, items);
-    }
-    String head = Languages.head(asked);
-    String otherHead = Languages.head(items);
-    boolean begin = !head.startsWith(otherHead) && !otherHead.startsWith(head);
-    return begin || endApart(condition, foreign) && Languages.apart(asked, items);
-  }
-
-  /** The last literals differ, or one is the whole text. */
-  private static boolean endApart(Condition condition, KeyText foreign) {
-    if (!(condition instanceof Equals equals) || foreign.segments().isEmpty()) {
-      return false;
-    }
-    Asked last = equals.text().get(equals.text().size() - 1);
-    Segment end = foreign.segments().get(foreign.segments().size() - 1);
-    boolean literals =
-        !(last instanceof AskedPart part && part.fill().filter(f -> !f.isConstant()).isPresent())
-            && end instanceof Literal;
-    return literals;
+    return Languages.apart(asked, items)
+        && (reason.equals("language") || Literals.differ(asked, items));
   }
 
   /** The values that stand in several places are looked at together. */

@@ -79,8 +79,7 @@ record PrimaryKeysCheck(Design design, Findings findings) {
         Language another = KeyLanguages.of(other.get(), rightDomains);
         return apart.part().isEmpty()
             && Languages.apart(one, another)
-            && (apart.reason().equals("language")
-                || Literals.differ(one, text, another, other.get()));
+            && (apart.reason().equals("language") || Literals.differ(one, another));
       }
       correlation.equate(text, leftDomains, other.get(), rightDomains);
     }
