@@ -94,6 +94,7 @@ final class TablePipeline {
         plan.sortKeyType(),
         plan.patterns(),
         plan.indexes(),
+        plan.primaryKeys(),
         plan.sound() && !diagnostics.hasErrors());
   }
 }
