@@ -91,6 +91,10 @@ final class PatternCheck {
         Rule.FORMAT,
         "it returns an attribute twice");
     findings.require(
+        Set.copyOf(pattern.orderBy()).size() == pattern.orderBy().size(),
+        Rule.FORMAT,
+        "it is ordered by an attribute twice");
+    findings.require(
         !pattern.descending() || !pattern.orderBy().isEmpty(),
         Rule.ORDER,
         "it is descending, and by nothing");
