@@ -2,61 +2,11 @@ package dev.keyplan.processor.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What users of other libraries ran into, each as small as it can be stated here. */
-class ReportedCasesTest {
-
-  private static final String IMPORTS =
-      """
-      import dev.keyplan.annotation.*;
-      import java.math.*;
-      import java.net.*;
-      import java.time.*;
-      import java.util.*;
-      """;
-
-  @TempDir private Path folder;
-
-  /** One entity P, whose table key is {@code id} unless said otherwise, and the index GSI1. */
-  private CompileResult entity(String annotations, String components) {
-    return table(
-        "entities = Shop.P.class, globalIndexes = @GlobalIndex(name = \"GSI1\")",
-        "@Entity @Key(partition = \"P#{id}\", sort = \"P\")\n"
-            + annotations
-            + "\n record P(String id, "
-            + components
-            + ") {}");
-  }
-
-  private CompileResult keyed(String key, String patterns, String components) {
-    return table(
-        "entities = Shop.P.class",
-        "@Entity " + key + "\n" + patterns + "\n record P(" + components + ") {}");
-  }
-
-  private CompileResult table(String members, String types) {
-    String text =
-        "@Table(name = \"shop\", " + members + ")\npublic interface Shop {\n" + types + "\n}";
-    return InProcessCompiler.javac().compile(Sources.write(folder, "Shop.java", IMPORTS + text));
-  }
-
-  private static List<String> told(CompileResult result) {
-    return result.findings().stream().map(Finding::headline).toList();
-  }
-
-  private static String words(CompileResult result) {
-    return String.join("\n", result.findings().stream().map(Finding::words).toList());
-  }
-
-  /** The Javadoc, in one line. */
-  private static String repository(CompileResult result) {
-    assertThat(told(result)).isEmpty();
-    return result.outputs().get("Shop_PRepository.java").replaceAll("\\s*\\n\\s*\\* ", " ");
-  }
+class ReportedCasesTest extends OneTable {
 
   // Key composition
 
@@ -354,96 +304,5 @@ class ReportedCasesTest {
                     """,
                     "String mail")))
         .containsExactly("[KP306] byMail on P cannot read GSI1, a global index, strongly");
-  }
-
-  // Definitions
-
-  private static final String INCLUDED =
-      """
-      record View(String mail) {}
-      @Entity @Key(partition = "P#{id}", sort = "P")
-      @Key(index = "GSI1", partition = "M#{mail}", sort = "P")
-      @AccessPattern(name = "byMail", by = "mail", returns = View.class)
-      record P(String id, String mail, String note) {}
-      """;
-
-  private static String included(String include) {
-    return "entities = Shop.P.class, globalIndexes = @GlobalIndex(name = \"GSI1\", projection ="
-        + " Projection.INCLUDE, include = {"
-        + include
-        + "})";
-  }
-
-  @Test
-  void keysAreNotIncludedInAnIndexTheyAreThereAnyway() {
-    CompileResult result =
-        table(included("\"mail\", \"PK\", \"SK\", \"GSI1PK\", \"GSI1SK\""), INCLUDED);
-
-    assertThat(told(result)).isEmpty();
-    assertThat(json(result)).contains("\"NonKeyAttributes\":[\"mail\"]");
-    assertThat(result.outputs().get("ShopDefinition.java")).doesNotContain("\"GSI1PK\", \"mail\"");
-  }
-
-  @Test
-  void onlyAttributesThatAreStoredCanBeIncluded() {
-    assertThat(told(table(included("\"mail\", \"nope\""), INCLUDED)))
-        .containsExactly("[KP404] GSI1 includes 'nope', which no entity stores");
-  }
-
-  @Test
-  void onlyKeysAreDefinedAndEveryProjectionIsWritten() {
-    CompileResult result =
-        table(
-            "entities = Shop.P.class, globalIndexes = {@GlobalIndex(name = \"GSI1\"), @GlobalIndex(name = \"GSI2\")}",
-            """
-            @Entity @Key(partition = "P#{id}", sort = "P")
-            @Key(index = "GSI1", partition = "M#{mail}", sort = "P")
-            @Key(index = "GSI2", partition = "N#{note}", sort = "P")
-            @AccessPattern(name = "byMail", by = "mail")
-            @AccessPattern(name = "byNote", by = "note", returns = Id.class)
-            record P(String id, String mail, String note, int a, int b, int c, int d) {}
-            record Id(String id) {}
-            """);
-
-    assertThat(told(result)).isEmpty();
-    assertThat(json(result).split("AttributeName\":\"", -1)).hasSize(1 + 6 + 6);
-    assertThat(json(result))
-        .contains("{\"ProjectionType\":\"ALL\"}")
-        .contains("{\"ProjectionType\":\"INCLUDE\",\"NonKeyAttributes\":[\"id\"]}");
-  }
-
-  private static String json(CompileResult result) {
-    return result.outputs().get("META-INF/keyplan/shop/table.json").replaceAll("\\s", "");
-  }
-
-  @Test
-  void anIndexNameHasThreeCharacters() {
-    CompileResult result =
-        table(
-            "entities = Shop.P.class, globalIndexes = @GlobalIndex(name = \"g\")",
-            "@Entity @Key(partition = \"P#{id}\", sort = \"P\") record P(String id) {}");
-
-    assertThat(told(result)).contains("[KP401] 'g' is no index name");
-  }
-
-  // Names
-
-  @Test
-  void anyNameIsWrittenByAPlaceholder() {
-    CompileResult result =
-        table(
-            "entities = Shop.P.class, partitionKey = \"status\", globalIndexes = @GlobalIndex(name ="
-                + " \"GSI1\", partitionKey = \"a.b\", sortKey = \"a#b\")",
-            """
-            @Entity @Key(partition = "P#{id}", sort = "P")
-            @AccessPattern(name = "find", by = "id")
-            @AccessPattern(name = "of", by = "b", range = "c")
-            record P(String id, @Attribute(name = "a.b") String b, @Attribute(name = "a#b") String c,
-                @Attribute(name = "1x") String d, @Attribute(name = "a-b") String e, String name, String metadata) {}
-            """);
-
-    assertThat(repository(result))
-        .contains("One Query on GSI1")
-        .contains("One GetItem on the table");
   }
 }
