@@ -57,7 +57,8 @@ final class KeyOrder {
 
   /** Whether an enum's names, each with what follows it in the key, sort as the ordinals do. */
   private static boolean sortsAsDeclared(AttributeType type, String after) {
-    if (!(type instanceof AttributeType.Enumeration enumeration)) {
+    if (!(type instanceof AttributeType.Enumeration enumeration)
+        || !enumeration.inDeclaredOrder()) {
       return false;
     }
     List<String> constants = enumeration.constants();

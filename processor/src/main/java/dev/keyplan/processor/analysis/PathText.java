@@ -144,8 +144,10 @@ final class PathText {
   }
 
   private static String kind(KeySlot slot) {
-    if (slot.type() instanceof AttributeType.Enumeration) {
-      return ", an enum whose names are not in the order of its constants";
+    if (slot.type() instanceof AttributeType.Enumeration enumeration) {
+      return enumeration.inDeclaredOrder()
+          ? ", an enum whose names are not in the order of its constants"
+          : ", an enum whose class file does not tell this compiler the order of its constants";
     }
     if (slot.type() instanceof AttributeType.Scalar scalar) {
       String type = scalar.type().javaType().simpleName();

@@ -20,10 +20,19 @@ public sealed interface AttributeType {
     }
   }
 
-  /** Stored as S, by {@code name()}. */
-  record Enumeration(TypeRef type, List<String> constants) implements AttributeType {
+  /**
+   * Stored as S, by {@code name()}.
+   *
+   * @param inDeclaredOrder whether the constants are known to come as declared
+   */
+  record Enumeration(TypeRef type, List<String> constants, boolean inDeclaredOrder)
+      implements AttributeType {
     public Enumeration {
       constants = List.copyOf(constants);
+    }
+
+    public Enumeration(TypeRef type, List<String> constants) {
+      this(type, constants, true);
     }
 
     @Override

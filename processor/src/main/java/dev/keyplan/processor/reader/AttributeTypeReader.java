@@ -3,12 +3,10 @@ package dev.keyplan.processor.reader;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.StoredType;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -119,7 +117,7 @@ final class AttributeTypeReader {
           "make it public");
     }
     if (element.getKind() == ElementKind.ENUM) {
-      return found(new AttributeType.Enumeration(JavaTypes.ref(element), constants(element)));
+      return found(enumeration(element));
     }
     if (element.getKind() == ElementKind.RECORD) {
       if (!element.getTypeParameters().isEmpty()) {
@@ -131,14 +129,10 @@ final class AttributeTypeReader {
     return refused("DynamoDB has no type for it", CONVERT);
   }
 
-  private static List<String> constants(TypeElement element) {
-    List<String> constants = new ArrayList<>();
-    for (Element member : element.getEnclosedElements()) {
-      if (member.getKind() == ElementKind.ENUM_CONSTANT) {
-        constants.add(member.getSimpleName().toString());
-      }
-    }
-    return constants;
+  private AttributeType enumeration(TypeElement element) {
+    List<String> constants = MemberOrder.constants(element);
+    return new AttributeType.Enumeration(
+        JavaTypes.ref(element), constants, context.inDeclaredOrder(element));
   }
 
   private Result list(List<? extends TypeMirror> arguments) {

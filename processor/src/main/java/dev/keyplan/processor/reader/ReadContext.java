@@ -4,6 +4,7 @@ import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -14,13 +15,20 @@ final class ReadContext {
   private final Types types;
   private final String rootPackage;
   private final DiagnosticCollector diagnostics;
+  private final MemberOrder memberOrder;
   private boolean unresolved;
   private boolean certain = true;
 
-  ReadContext(Elements elements, Types types, String rootPackage, DiagnosticCollector diagnostics) {
+  ReadContext(
+      Elements elements,
+      Types types,
+      String rootPackage,
+      MemberOrder memberOrder,
+      DiagnosticCollector diagnostics) {
     this.elements = elements;
     this.types = types;
     this.rootPackage = rootPackage;
+    this.memberOrder = memberOrder;
     this.diagnostics = diagnostics;
   }
 
@@ -30,6 +38,10 @@ final class ReadContext {
 
   Types types() {
     return types;
+  }
+
+  boolean inDeclaredOrder(TypeElement type) {
+    return memberOrder.asDeclared(type);
   }
 
   /** Where everything generated lies. */

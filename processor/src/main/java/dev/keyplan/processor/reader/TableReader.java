@@ -60,7 +60,9 @@ public final class TableReader {
 
   public Reading read(TypeElement root, DiagnosticCollector diagnostics) {
     TypeRef ref = JavaTypes.ref(root);
-    ReadContext context = new ReadContext(elements, types, ref.packageName(), diagnostics);
+    ReadContext context =
+        new ReadContext(
+            elements, types, ref.packageName(), new MemberOrder(elements, inSources), diagnostics);
     SourceOrigin element = SourceOrigin.of(root, null);
     List<AnnotationView> annotations =
         AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);

@@ -3,8 +3,13 @@ package dev.keyplan.processor.compile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * ECJ must say and write what javac does, on the same line, but where it cannot tell the line: it
@@ -12,6 +17,8 @@ import java.util.List;
  * lists it, or nothing; and of an annotation inside of {@code @Table} it knows the beginning alone.
  */
 final class EcjParity {
+
+  private static final Pattern CONSTANTS = Pattern.compile("(?<=\"constants\": )\\[[^\\]]*\\]");
 
   private EcjParity() {}
 
@@ -34,6 +41,21 @@ final class EcjParity {
       return "own errors: " + ecj.errors();
     }
     return "same";
+  }
+
+  /** What was written, with enum constants by name: ECJ has those of class files in that order. */
+  static Map<String, String> outputs(CompileResult result) {
+    Map<String, String> outputs = new TreeMap<>(result.outputs());
+    outputs.replaceAll(
+        (name, text) ->
+            CONSTANTS
+                .matcher(text)
+                .replaceAll(
+                    list ->
+                        Arrays.stream(list.group().split("[\\[\\],\\s]+"))
+                            .sorted()
+                            .collect(Collectors.joining(" "))));
+    return outputs;
   }
 
   private static List<Finding> sorted(List<Finding> findings) {
