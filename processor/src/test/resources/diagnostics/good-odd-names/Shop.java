@@ -14,7 +14,7 @@ public interface Shop {
   @Key(partition = "ORDER#{orderId}#{{x}}", sort = "{order_id}")
   @Key(index = "1-index_x", partition = "{owner.login}", sort = "{ownerLogin}")
   @AccessPattern(name = "record", by = {"orderId", "order_id"})
-  @AccessPattern(name = "byOwner", by = {"owner.login", "ownerLogin"})
+  @AccessPattern(name = "byOwner", by = "owner.login")
   record Order(
       String orderId,
       String order_id,

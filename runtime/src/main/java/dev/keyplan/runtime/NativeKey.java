@@ -1,5 +1,7 @@
 package dev.keyplan.runtime;
 
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.function.BiFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -44,10 +46,72 @@ public final class NativeKey {
     return checked(entity, attribute, stored, KeyText.SORT_KEY_BYTES);
   }
 
+  /**
+   * A stored date or month, if its year has four digits, {@code 0000} to {@code 9999}: the text of
+   * others does not sort as the time does.
+   */
+  public static AttributeValue sortable(String entity, String attribute, AttributeValue stored) {
+    if (stored.s() != null && stored.s().indexOf('-') != 4) {
+      throw new KeyValueException(
+          entity, attribute, stored.s(), "cannot be a key, which takes " + TimeText.YEARS);
+    }
+    return stored;
+  }
+
+  /**
+   * Checks a partition key of several attributes: together at most 2048 bytes. Of an item that
+   * lacks one of them, null here, nothing is asked: it is not in the index.
+   *
+   * @param index the index's name
+   */
+  public static void checkPartition(String entity, String index, AttributeValue... values) {
+    checkTogether(entity, index, KeyText.PARTITION_KEY_BYTES, values);
+  }
+
+  /**
+   * Checks a sort key of several attributes: together at most 1024 bytes. Of an item that lacks one
+   * of them, null here, nothing is asked: it is not in the index.
+   *
+   * @param index the index's name
+   */
+  public static void checkSort(String entity, String index, AttributeValue... values) {
+    checkTogether(entity, index, KeyText.SORT_KEY_BYTES, values);
+  }
+
+  private static void checkTogether(
+      String entity, String index, int limit, AttributeValue... values) {
+    int length = 0;
+    for (AttributeValue value : values) {
+      if (value == null) {
+        return;
+      }
+      length += length(value);
+    }
+    if (length > limit) {
+      throw new KeyValueException(
+          entity,
+          index,
+          length + " bytes",
+          "are too many for its key attributes together, which take at most " + limit);
+    }
+  }
+
+  /** Of a number: a byte for each two digits, and one more (Developer Guide, "Item sizes"). */
+  private static int length(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> Utf8.length(value.s());
+      case B -> value.b().asByteArrayUnsafe().length;
+      default -> (value.n().length() + 1) / 2 + 1;
+    };
+  }
+
   private static <T> AttributeValue stored(
       String entity, String attribute, T value, BiFunction<String, T, AttributeValue> stored) {
     try {
-      return stored.apply(entity + "." + attribute, KeyText.present(entity, attribute, value));
+      AttributeValue key =
+          stored.apply(entity + "." + attribute, KeyText.present(entity, attribute, value));
+      boolean calendar = value instanceof LocalDate || value instanceof YearMonth;
+      return calendar ? sortable(entity, attribute, key) : key;
     } catch (ItemMappingException e) {
       throw new KeyValueException(entity, attribute, value, "cannot be stored: " + e.getMessage());
     }

@@ -1,7 +1,6 @@
 package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
-import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.Term;
 import java.util.List;
 
@@ -37,7 +36,7 @@ final class Headline {
     }
     if (rejection instanceof PlanRejection.NeedsFilter filter) {
       List<String> attributes =
-          filter.terms().stream().map(Term::path).map(AttributePath::toString).distinct().toList();
+          filter.terms().stream().map(PatternText::attribute).distinct().toList();
       return subject + " needs a filter on " + PatternText.quoted(attributes);
     }
     if (rejection instanceof PlanRejection.MisplacedRange range) {

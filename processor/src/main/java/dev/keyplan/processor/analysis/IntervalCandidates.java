@@ -21,9 +21,13 @@ import java.util.Optional;
  */
 final class IntervalCandidates {
 
-  private IntervalCandidates() {}
+  private final KeySpaces spaces;
 
-  static List<Interval> of(List<SortRun> runs) {
+  IntervalCandidates(KeySpaces spaces) {
+    this.spaces = spaces;
+  }
+
+  List<Interval> of(List<SortRun> runs) {
     SortRun first = runs.get(0);
     var pattern = first.promise().pattern();
     if (pattern.range().isPresent() || pattern.startsWith().isPresent()) {
@@ -82,7 +86,7 @@ final class IntervalCandidates {
   }
 
   /** First the ends that read well, then the exact ones. */
-  private static List<Interval> between(List<SortRun> runs) {
+  private List<Interval> between(List<SortRun> runs) {
     List<Interval> candidates = new ArrayList<>();
     for (boolean exactLow : new boolean[] {false, true}) {
       for (boolean exactHigh : new boolean[] {false, true}) {
@@ -93,8 +97,7 @@ final class IntervalCandidates {
     return candidates;
   }
 
-  private static Optional<Interval> between(
-      List<SortRun> runs, boolean exactLow, boolean exactHigh) {
+  private Optional<Interval> between(List<SortRun> runs, boolean exactLow, boolean exactHigh) {
     Optional<List<BoundSegment>> low = Optional.empty();
     Optional<List<BoundSegment>> high = Optional.empty();
     for (SortRun run : runs) {
@@ -116,11 +119,11 @@ final class IntervalCandidates {
    * The ends of all that the members can store, where those of what is asked for depend on the
    * arguments.
    */
-  private static Optional<Interval> betweenAll(List<SortRun> runs) {
+  private Optional<Interval> betweenAll(List<SortRun> runs) {
     List<String> low = new ArrayList<>();
     List<String> high = new ArrayList<>();
     for (SortRun run : runs) {
-      Automaton texts = KeyLanguage.of(run.member().key().sort().get(0));
+      Automaton texts = from(run, run.member().key().sort().get(0), 0);
       low.add(Bounds.least(texts));
       Bounds.greatest(texts).ifPresent(high::add);
     }
@@ -154,7 +157,7 @@ final class IntervalCandidates {
     return BoundText.compare(a, b).map(order -> order * sign >= 0 ? a : b);
   }
 
-  private static Optional<List<BoundSegment>> least(SortRun run, boolean exact) {
+  private Optional<List<BoundSegment>> least(SortRun run, boolean exact) {
     List<BoundSegment> known = known(run);
     if (run.complete()) {
       return known.isEmpty() ? Optional.empty() : Optional.of(known);
@@ -162,7 +165,7 @@ final class IntervalCandidates {
     return Optional.of(exact ? BoundText.plus(known, Bounds.least(rest(run))) : known);
   }
 
-  private static Optional<List<BoundSegment>> greatest(SortRun run, boolean exact) {
+  private Optional<List<BoundSegment>> greatest(SortRun run, boolean exact) {
     List<BoundSegment> known = known(run);
     if (run.complete()) {
       return known.isEmpty() ? Optional.empty() : Optional.of(known);
@@ -172,11 +175,13 @@ final class IntervalCandidates {
         : BoundText.successor(BoundText.upToLiteral(known));
   }
 
-  private static Automaton rest(SortRun run) {
-    KeyAttribute key = run.next().orElseThrow();
-    return key instanceof KeyAttribute.Composed composed
-        ? KeyLanguage.of(composed.template().segments(), run.prefix().size())
-        : KeyLanguage.of(key);
+  private Automaton rest(SortRun run) {
+    return from(run, run.next().orElseThrow(), run.prefix().size());
+  }
+
+  /** What can be stored from a segment on, as far as the key's when allows it. */
+  private Automaton from(SortRun run, KeyAttribute attribute, int segment) {
+    return spaces.of(run.member().entity(), run.member().key()).rest(attribute, segment);
   }
 
   /** The condition of a range or a prefix given at call time; one for all members, or none. */

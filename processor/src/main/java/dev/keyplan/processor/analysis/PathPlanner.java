@@ -85,7 +85,7 @@ final class PathPlanner {
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
     PurityRule purity = new PurityRule(table, spaces, path, runs);
     PlanRejection last = apart(runs.get(0).member(), runs.get(runs.size() - 1).member());
-    for (Interval interval : IntervalCandidates.of(runs)) {
+    for (Interval interval : new IntervalCandidates(spaces).of(runs)) {
       Optional<PlanRejection> own = purity.own(interval);
       if (own.isPresent()) {
         last = own.get();

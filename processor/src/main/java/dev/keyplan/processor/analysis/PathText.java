@@ -74,7 +74,7 @@ final class PathText {
   private static String filter(PlanRejection.NeedsFilter filter) {
     String attributes =
         filter.terms().stream()
-            .map(term -> term.path().toString())
+            .map(PatternText::attribute)
             .distinct()
             .collect(Collectors.joining(", "));
     Optional<KeySlot> later =

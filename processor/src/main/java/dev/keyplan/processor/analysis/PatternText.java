@@ -36,6 +36,13 @@ final class PatternText {
     return String.join(", ", words);
   }
 
+  /** What a term is about: {@code status}, {@code createdAt:month}. */
+  static String attribute(Term term) {
+    return term instanceof Term.Parameter parameter && parameter.transform() != null
+        ? parameter.path() + ":" + parameter.transform().transform()
+        : term.path().toString();
+  }
+
   static String paths(List<AttributePath> paths) {
     return paths.stream().map(AttributePath::toString).collect(Collectors.joining(", "));
   }

@@ -110,16 +110,25 @@ final class PurityRule {
   /** Items of the same key with other values than those asked for. */
   private Optional<PlanRejection> checkOwn(SortRun run, Interval interval) {
     int constrained = interval.equalities().size();
-    List<KeyAttribute> sort = run.member().key().sort();
-    Set<Integer> mustAgree = new HashSet<>();
+    List<KeySlot> slots =
+        run.slots().subList(0, run.length()).stream()
+            .filter(slot -> slot.attribute() >= constrained && !fixedOtherwise(slot, run))
+            .toList();
+    if (differing(slots, run, interval).isEmpty()) {
+      return Optional.empty();
+    }
     Agreement agreement =
         new Agreement(asked(run, interval), spaces.of(run.member().entity(), run.member().key()));
-    for (KeySlot slot : run.slots().subList(0, run.length())) {
-      if (slot.attribute() < constrained
-          || fixedOtherwise(slot, run)
-          || agree(slot, run, agreement)) {
-        continue;
-      }
+    return differing(
+        slots.stream().filter(slot -> !agree(slot, run, agreement)).toList(), run, interval);
+  }
+
+  /** What the sort key alone does not rule out. */
+  private Optional<PlanRejection> differing(List<KeySlot> slots, SortRun run, Interval interval) {
+    int constrained = interval.equalities().size();
+    List<KeyAttribute> sort = run.member().key().sort();
+    Set<Integer> mustAgree = new HashSet<>();
+    for (KeySlot slot : slots) {
       if (slot.attribute() > constrained || slot.segment() >= interval.fixed().size()) {
         return readsOthers(run.member(), sort.get(slot.attribute()), "");
       }

@@ -110,6 +110,33 @@ final class KeyPuts {
     }
   }
 
+  /** Several attributes in one half of an index's key have one limit together. */
+  CodeBlock lengths() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (EntityKey key : entity.keys()) {
+      code.add(length("checkPartition", key, key.partition()));
+      code.add(length("checkSort", key, key.sort()));
+    }
+    return code.build();
+  }
+
+  private CodeBlock length(String check, EntityKey key, List<KeyAttribute> half) {
+    if (half.size() < 2) {
+      return CodeBlock.of("");
+    }
+    List<CodeBlock> values = new ArrayList<>();
+    half.forEach(value -> values.add(CodeBlock.of("$N.get($S)", item, value.storedName())));
+    return CodeBlock.builder()
+        .addStatement(
+            "$T.$L($S, $S,$W$L)",
+            RuntimeTypes.NATIVE_KEY,
+            check,
+            entity.type().simpleName(),
+            key.index(),
+            CodeBlock.join(values, ",$W"))
+        .build();
+  }
+
   private Set<CodeBlock> conditions(EntityKey key) {
     Set<CodeBlock> conditions = new LinkedHashSet<>();
     for (Term term : key.when()) {

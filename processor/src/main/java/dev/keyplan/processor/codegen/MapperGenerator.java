@@ -102,6 +102,7 @@ public final class MapperGenerator {
     method
         .addCode(members.record().puts(entity.attributes(), record, item))
         .addCode(keys.ofIndexes())
+        .addCode(keys.lengths())
         .addStatement("return $N", item);
   }
 

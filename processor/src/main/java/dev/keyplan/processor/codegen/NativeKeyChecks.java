@@ -2,8 +2,10 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.HashMap;
 import java.util.List;
@@ -33,14 +35,29 @@ final class NativeKeyChecks {
   /** The attribute value, checked if it is a key. */
   CodeBlock checked(AttributeModel attribute, CodeBlock value) {
     String check = checks.get(attribute.name());
-    return check == null
-        ? value
-        : CodeBlock.of(
-            "$T.$L($S, $S,$W$L)",
-            RuntimeTypes.NATIVE_KEY,
-            check,
-            type.simpleName(),
-            attribute.name(),
-            value);
+    if (check == null) {
+      return value;
+    }
+    return check(
+        check, attribute, calendar(attribute.type()) ? check("sortable", attribute, value) : value);
+  }
+
+  /** Its text sorts within some years only. */
+  private static boolean calendar(AttributeType type) {
+    if (type instanceof AttributeType.Converted converted) {
+      return calendar(converted.target());
+    }
+    return type instanceof AttributeType.Scalar scalar
+        && (scalar.type() == ScalarType.LOCAL_DATE || scalar.type() == ScalarType.YEAR_MONTH);
+  }
+
+  private CodeBlock check(String check, AttributeModel attribute, CodeBlock value) {
+    return CodeBlock.of(
+        "$T.$L($S, $S,$W$L)",
+        RuntimeTypes.NATIVE_KEY,
+        check,
+        type.simpleName(),
+        attribute.name(),
+        value);
   }
 }

@@ -121,6 +121,8 @@ final class PatternReader {
     }
     ranged.ifPresent(path -> requireUnbound(by, path, range));
     started.ifPresent(path -> requireUnbound(by, path, startsWith));
+    ranged.ifPresent(path -> requireNewParameter(by, path.camelCase(), range));
+    started.ifPresent(path -> requireNewParameter(by, path.camelCase() + "Prefix", startsWith));
     Value<String> index = index(view, name);
     AccessPatternModel model =
         new AccessPatternModel(
@@ -154,10 +156,32 @@ final class PatternReader {
             "'" + value.value() + "' of " + scope.name() + " is said twice",
             "fix      leave one of them out");
       } else {
+        term.filter(Term.Parameter.class::isInstance)
+            .map(Term.Parameter.class::cast)
+            .ifPresent(one -> requireNewParameter(by, one.parameterName(), value));
         term.ifPresent(by::add);
       }
     }
     return by;
+  }
+
+  /** The parameter's name is made of a path, and several paths can make one name. */
+  private void requireNewParameter(List<Term> by, String parameter, Value<String> value) {
+    by.stream()
+        .filter(Term.Parameter.class::isInstance)
+        .map(Term.Parameter.class::cast)
+        .filter(other -> other.parameterName().equals(parameter))
+        .filter(other -> !other.text().equals(value.value().strip()))
+        .findFirst()
+        .ifPresent(
+            other ->
+                refuse(
+                    KP103,
+                    value,
+                    ParameterNames.message(
+                        other.text(), value.value().strip(), scope.name(), parameter),
+                    ParameterNames.REASON,
+                    ParameterNames.FIX));
   }
 
   /** The same term again, or two values for one attribute. */

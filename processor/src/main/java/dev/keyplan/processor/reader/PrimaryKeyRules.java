@@ -29,13 +29,15 @@ final class PrimaryKeyRules {
     List<KeyAttribute> attributes =
         Stream.concat(key.partition().stream(), key.sort().stream()).toList();
     boolean hold = true;
+    ParameterNames names = new ParameterNames(context, scope.name());
     List<KeyPart> parts = new ArrayList<>();
     for (KeyAttribute attribute : attributes) {
       if (attribute instanceof KeyAttribute.Native ownKey) {
-        hold &= required(AttributePath.parse(ownKey.attribute().name()), attribute.origin());
+        AttributePath path = AttributePath.parse(ownKey.attribute().name());
+        hold &= required(path, attribute.origin()) & names.add(path, attribute.origin());
       } else {
         for (KeyPart part : ((KeyAttribute.Composed) attribute).template().parts()) {
-          hold &= required(part.path(), part.origin());
+          hold &= required(part.path(), part.origin()) & names.add(part.path(), part.origin());
           parts.add(part);
         }
       }

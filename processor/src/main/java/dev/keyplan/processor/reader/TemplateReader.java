@@ -137,6 +137,10 @@ final class TemplateReader {
           "a key template of " + scope.name() + " is longer than any key",
           "partition keys have at most 2048 bytes of UTF-8, sort keys 1024");
     }
+    ParameterNames names = new ParameterNames(context, scope.name());
+    for (KeyPart part : template.parts()) {
+      refused |= !names.add(part.path(), part.origin());
+    }
     List<KeySegment> segments = template.segments();
     for (int i = 0; i + 1 < segments.size(); i++) {
       if (segments.get(i) instanceof KeyPart part) {

@@ -3,7 +3,9 @@ package dev.keyplan.processor.analysis.language;
 import dev.keyplan.processor.analysis.language.Piece.Fixed;
 import dev.keyplan.processor.analysis.language.Piece.Part;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -56,9 +58,86 @@ final class Equation {
     if (possible && left.size() == 1 && right.size() == 1 && parts(left.get(0), right.get(0))) {
       possible = domains.merge(variable(left.remove(0)), variable(right.remove(0)));
     }
-    List<Piece> rest = left.isEmpty() ? right : left;
-    boolean ended = left.isEmpty() || right.isEmpty();
-    return possible && !(ended && rest.stream().anyMatch(Fixed.class::isInstance));
+    return possible && canBalance(left, right, domains) && canBalance(right, left, domains);
+  }
+
+  /**
+   * Cuts both texts before a code point that no part up to there can hold: it is the first of its
+   * kind in both. This is what is left after the cut.
+   *
+   * @return what was before it
+   */
+  Optional<Equation> split(Domains domains) {
+    for (Piece piece : left) {
+      if (piece instanceof Fixed fixed) {
+        for (int separator : fixed.text().codePoints().distinct().toArray()) {
+          int l = cut(left, separator, domains);
+          int r = cut(right, separator, domains);
+          if (l >= 0 && r >= 0) {
+            List<Piece> before = before(left, l, separator);
+            List<Piece> other = before(right, r, separator);
+            if (!before.isEmpty() || !other.isEmpty()) {
+              left = from(left, l, separator);
+              right = from(right, r, separator);
+              return Optional.of(new Equation(half, before, other));
+            }
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The piece with the first such code point, -1 if that is not certain. */
+  private static int cut(List<Piece> pieces, int separator, Domains domains) {
+    for (int i = 0; i < pieces.size(); i++) {
+      if (pieces.get(i) instanceof Fixed fixed) {
+        if (fixed.text().indexOf(separator) >= 0) {
+          return i;
+        }
+      } else if (Texts.read(domains.of(variable(pieces.get(i))), separator)) {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  private static List<Piece> before(List<Piece> pieces, int cut, int separator) {
+    List<Piece> before = new ArrayList<>(pieces.subList(0, cut));
+    String text = ((Fixed) pieces.get(cut)).text();
+    Piece.add(before, new Fixed(text.substring(0, text.indexOf(separator))));
+    return before;
+  }
+
+  private static List<Piece> from(List<Piece> pieces, int cut, int separator) {
+    List<Piece> from = new ArrayList<>(pieces.subList(cut, pieces.size()));
+    String text = ((Fixed) pieces.get(cut)).text();
+    from.set(0, new Fixed(text.substring(text.indexOf(separator))));
+    return from;
+  }
+
+  /**
+   * If all variables of the lesser side stand on the greater one too, as often, the literals of the
+   * greater one must be found among those of the lesser: the rest of it only adds to them.
+   */
+  private static boolean canBalance(List<Piece> greater, List<Piece> lesser, Domains domains) {
+    Map<Object, Integer> counts = new HashMap<>();
+    greater.forEach(piece -> count(piece, 1, counts, domains));
+    lesser.forEach(piece -> count(piece, -1, counts, domains));
+    boolean all =
+        counts.entrySet().stream()
+            .noneMatch(count -> count.getKey() instanceof Variable && count.getValue() < 0);
+    return !all
+        || counts.entrySet().stream()
+            .noneMatch(count -> count.getKey() instanceof Integer && count.getValue() > 0);
+  }
+
+  private static void count(Piece piece, int sign, Map<Object, Integer> counts, Domains domains) {
+    if (piece instanceof Part part) {
+      counts.merge(domains.root(part.variable()), sign, Integer::sum);
+    } else {
+      ((Fixed) piece).text().codePoints().forEach(c -> counts.merge(c, sign, Integer::sum));
+    }
   }
 
   private boolean both() {

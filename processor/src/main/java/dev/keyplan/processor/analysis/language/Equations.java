@@ -129,13 +129,22 @@ final class Equations {
     int before;
     do {
       before = domains.changes();
-      for (Equation equation : equations) {
-        if (!equation.reduce(domains)) {
-          return contradiction(equation.half());
-        }
+      // Grows with what is split off.
+      for (int i = 0; i < equations.size(); i++) {
+        do {
+          if (!equations.get(i).reduce(domains)) {
+            return contradiction(equations.get(i).half());
+          }
+        } while (splitOff(equations.get(i)));
       }
     } while (domains.changes() != before);
     return Optional.empty();
+  }
+
+  private boolean splitOff(Equation equation) {
+    Optional<Equation> before = equation.split(domains);
+    before.ifPresent(equations::add);
+    return before.isPresent();
   }
 
   private Optional<Contradiction> fold() {

@@ -39,6 +39,14 @@ public final class KeySpace {
     return besides;
   }
 
+  /**
+   * What the items can have in a key attribute from a segment of its template on; what came before
+   * ends in a literal or has a fixed width.
+   */
+  public Automaton rest(KeyAttribute attribute, int from) {
+    return new KeyHalf(slices.of(attribute, from)).texts();
+  }
+
   /** Cuts parts in the same way as here. */
   Slices slices() {
     return slices;

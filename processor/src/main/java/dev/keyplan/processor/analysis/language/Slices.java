@@ -55,12 +55,19 @@ final class Slices {
   }
 
   List<Piece> of(KeyAttribute key) {
+    return of(key, 0);
+  }
+
+  /**
+   * @param from the first segment of the template, 0 for a native one
+   */
+  List<Piece> of(KeyAttribute key, int from) {
     if (key instanceof KeyAttribute.Native plain) {
       return ofNative(plain.attribute().name(), plain.attribute());
     }
     List<KeySegment> segments = ((KeyAttribute.Composed) key).template().segments();
     List<Piece> pieces = new ArrayList<>();
-    for (int i = 0; i < segments.size(); i++) {
+    for (int i = from; i < segments.size(); i++) {
       if (segments.get(i) instanceof KeySegment.Literal literal) {
         Piece.add(pieces, new Piece.Fixed(literal.text()));
       } else {

@@ -4,6 +4,7 @@ import dev.keyplan.processor.analysis.language.Automaton.Edge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
@@ -23,13 +24,18 @@ record Texts(List<String> texts, boolean complete) {
 
   /**
    * @param length of the shortest text that goes on from here
+   * @param turn among those found
    */
-  private record Beginning(int state, String text, int length) {}
+  private record Beginning(int state, String text, int length, boolean readable, int turn) {}
 
-  /** Shorter texts first, and of those of one length the one that is nearly done. */
+  /**
+   * Shorter texts first, of those of one length the one that is nearly done, and what reads well.
+   */
   private static final Comparator<Beginning> NEXT =
       Comparator.comparingInt(Beginning::length)
-          .thenComparing(b -> b.text().length(), Comparator.reverseOrder());
+          .thenComparing(b -> b.text().length(), Comparator.reverseOrder())
+          .thenComparing(b -> !b.readable())
+          .thenComparingInt(Beginning::turn);
 
   Texts {
     texts = List.copyOf(texts);
@@ -42,7 +48,8 @@ record Texts(List<String> texts, boolean complete) {
     List<String> texts = new ArrayList<>();
     int[] distances = distances(minimal);
     Queue<Beginning> open = new PriorityQueue<>(NEXT);
-    open.add(new Beginning(minimal.start(), "", 0));
+    open.add(new Beginning(minimal.start(), "", 0, true, 0));
+    int turn = 0;
     boolean complete = true;
     int tried = 0;
     while (!open.isEmpty()) {
@@ -59,7 +66,9 @@ record Texts(List<String> texts, boolean complete) {
         complete &= samples.size() == edge.high() - edge.low() + 1;
         for (int sample : samples) {
           String text = beginning.text() + Character.toString(sample);
-          open.add(new Beginning(edge.target(), text, text.length() + distances[edge.target()]));
+          int length = text.length() + distances[edge.target()];
+          boolean readable = Character.isLetterOrDigit(sample);
+          open.add(new Beginning(edge.target(), text, length, readable, ++turn));
         }
       }
     }
@@ -141,14 +150,14 @@ record Texts(List<String> texts, boolean complete) {
 
   /** Few of many: a readable one, and the ends. */
   private static Set<Integer> samples(Edge edge) {
-    Set<Integer> samples = new TreeSet<>();
+    Set<Integer> samples = new LinkedHashSet<>();
+    samples.add(Intersection.readable(edge.low(), edge.high()));
     if (edge.high() - edge.low() < 10) {
       for (int c = edge.low(); c <= edge.high(); c++) {
         samples.add(c);
       }
       return samples;
     }
-    samples.add(Intersection.readable(edge.low(), edge.high()));
     samples.add(edge.low());
     samples.add(edge.high());
     return samples;
