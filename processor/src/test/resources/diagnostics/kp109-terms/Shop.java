@@ -38,7 +38,8 @@ public interface Shop {
         "orderId",
         "createdAt:digits(3)",
         "createdAt:millis",
-        "status in (OPEN, CLOSED)"
+        "status in (OPEN, CLOSED)",
+        "status in ()"
       })
   record Order(
       String orderId,

@@ -16,7 +16,7 @@ public interface Shop {
   record B(String id) {}
 
   @Entity
-  @Key(partition = "C#{id:nonsense}", sort = "{id:id(0)}")
+  @Key(partition = "C#{id:base64}", sort = "{id:id(0)}")
   record C(String id) {}
 
   @Entity

@@ -41,17 +41,18 @@ final class AlternativeKeys {
   }
 
   /**
-   * What is only true of each key by itself: its order, and an argument that its {@code when}
+   * What may only be true of each key by itself: its order, and an argument that its {@code when}
    * leaves one value for. Asked of paths without alternatives too, which pass.
    */
   static Optional<PlanRejection> check(List<SortRun> runs) {
     for (SortRun run : runs) {
-      if (runs.stream().filter(other -> sameEntity(other, run)).count() < 2) {
+      List<SortRun> keys = runs.stream().filter(other -> sameEntity(other, run)).toList();
+      if (keys.size() < 2) {
         continue;
       }
-      List<AttributePath> order = OrderRule.promised(run);
-      if (!order.isEmpty()) {
-        return Optional.of(new PlanRejection.OtherOrder(run.member(), order.get(0), run.rest()));
+      Optional<PlanRejection> apart = orderedApart(keys);
+      if (apart.isPresent()) {
+        return apart;
       }
       List<Term> left =
           run.promise().pattern().by().stream()
@@ -64,6 +65,22 @@ final class AlternativeKeys {
       }
     }
     return Optional.empty();
+  }
+
+  /** Under each key the items come in the promised order, but not under all of them together. */
+  private static Optional<PlanRejection> orderedApart(List<SortRun> keys) {
+    List<AttributePath> order = OrderRule.promised(keys.get(0));
+    if (keys.stream().allMatch(key -> OrderRule.promised(key).equals(order))
+        && StreamOrderRule.check(keys).isEmpty()) {
+      return Optional.empty();
+    }
+    return keys.stream()
+        .filter(key -> !OrderRule.promised(key).isEmpty())
+        .findFirst()
+        .map(
+            key ->
+                new PlanRejection.OtherOrder(
+                    key.member(), OrderRule.promised(key).get(0), key.rest()));
   }
 
   static boolean sameEntity(SortRun a, SortRun b) {

@@ -76,6 +76,11 @@ record CandidatePath(Optional<IndexModel> index, List<MemberKey> members) {
     return members.size() > entities;
   }
 
+  /** Items of the entity are among those asked for. */
+  boolean reads(EntityModel entity) {
+    return members.stream().anyMatch(member -> member.entity() == entity);
+  }
+
   boolean global() {
     return index.filter(i -> i.kind() == IndexModel.Kind.GLOBAL).isPresent();
   }

@@ -96,10 +96,7 @@ final class Headline {
           + " items that "
           + where
           + " leaves out: those "
-          + drops
-              .when()
-              .map(when -> "that are not " + when)
-              .orElse("without '" + drops.path() + "'");
+          + drops.when().map(Headline::without).orElse("without '" + drops.path() + "'");
     }
     PlanRejection.ReadsOthers others = (PlanRejection.ReadsOthers) rejection;
     if (others.undecided()) {
@@ -107,9 +104,16 @@ final class Headline {
     }
     return subject
         + " would also read "
-        + (others.other().key() == others.member().key() ? "other " : "")
+        + (path.reads(others.other().entity()) ? "other " : "")
         + others.other().entityName()
         + " items";
+  }
+
+  private static String without(Term when) {
+    if (when instanceof Term.Present) {
+      return "without '" + when.path() + "'";
+    }
+    return when instanceof Term.Absent ? "with '" + when.path() + "'" : "that are not " + when;
   }
 
   private static String scan(AccessPatternModel pattern) {

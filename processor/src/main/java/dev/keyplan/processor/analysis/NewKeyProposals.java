@@ -74,7 +74,10 @@ final class NewKeyProposals {
             .orElse(List.of());
   }
 
-  /** Its keys are free for templates, and none of the entities is in it. */
+  /**
+   * Its keys are free for templates, and none of the entities is in it. A key that some entity has
+   * as an attribute of its own is not: its type is given, and its values are that attribute's.
+   */
   private boolean usable(IndexModel index) {
     List<String> keys = new ArrayList<>(index.sortKey());
     if (index.kind() == IndexModel.Kind.GLOBAL) {
@@ -91,12 +94,10 @@ final class NewKeyProposals {
         && !shared
         && !keys.contains(table.partitionKey())
         && table.sortKey().stream().noneMatch(keys::contains)
-        && entities().stream()
-            .allMatch(
-                entity ->
-                    entity.keysOf(index.name()).isEmpty()
-                        && entity.attributes().stream()
-                            .noneMatch(a -> keys.contains(a.storedName())));
+        && entities().stream().allMatch(entity -> entity.keysOf(index.name()).isEmpty())
+        && table.entities().stream()
+            .flatMap(entity -> entity.attributes().stream())
+            .noneMatch(attribute -> keys.contains(attribute.storedName()));
   }
 
   private List<EntityModel> entities() {

@@ -4,11 +4,9 @@ import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
-import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a path offers and what it lacks, as one line of a refusal. */
@@ -34,7 +32,7 @@ final class PathText {
       return sort(nothing.member()) + ": no order was asked for that could be turned";
     }
     if (rejection instanceof PlanRejection.NeedsFilter filter) {
-      return filter(filter);
+      return FilterText.of(filter);
     }
     if (rejection instanceof PlanRejection.MisplacedRange range) {
       return sort(range.member()) + ": " + misplaced(range);
@@ -69,46 +67,6 @@ final class PathText {
 
   private static String sorts(MemberKey a, MemberKey b) {
     return "sorts " + a.entityName() + " by " + sort(a) + ", " + b.entityName() + " by " + sort(b);
-  }
-
-  private static String filter(PlanRejection.NeedsFilter filter) {
-    String attributes =
-        filter.terms().stream()
-            .map(PatternText::attribute)
-            .distinct()
-            .collect(Collectors.joining(", "));
-    Optional<KeySlot> later =
-        filter
-            .next()
-            .filter(
-                next ->
-                    KeySlot.of(filter.member().key().sort()).stream()
-                        .anyMatch(slot -> slot.path().equals(filter.terms().get(0).path())));
-    Term first = filter.terms().get(0);
-    if (later.isPresent() && later.get().path().equals(first.path())) {
-      return sort(filter.member())
-          + ": holds "
-          + name(later.get())
-          + " and not "
-          + first
-          + ", DynamoDB would read every "
-          + later.get().path()
-          + " and drop the others";
-    }
-    if (later.isPresent()) {
-      return sort(filter.member())
-          + ": "
-          + later.get().path()
-          + " comes before "
-          + attributes
-          + ", DynamoDB would read every "
-          + later.get().path()
-          + " and drop the others";
-    }
-    return partition(filter.member())
-        + ": holds every "
-        + attributes
-        + ", DynamoDB would drop the others after reading them";
   }
 
   private static String misplaced(PlanRejection.MisplacedRange range) {
@@ -171,10 +129,12 @@ final class PathText {
           + others.other().entityName()
           + " items: neither was one found nor could it be proved that there are none";
     }
-    String what =
-        others.other().key() == others.member().key()
-            ? others.other().entityName() + " items with other values"
-            : others.other().entityName() + " items";
+    String what = others.other().entityName() + " items";
+    if (others.other().key() == others.member().key()) {
+      what += " with other values";
+    } else if (others.other().entity() == others.member().entity()) {
+      what += " of its other key";
+    }
     String example =
         others.example().isEmpty()
             ? ""
@@ -224,7 +184,8 @@ final class PathText {
         : attribute.storedName();
   }
 
-  private static String name(KeySlot slot) {
+  /** {@code at}, {@code at:month}. */
+  static String name(KeySlot slot) {
     return slot.part()
         .filter(part -> part.encoding().lossy())
         .map(

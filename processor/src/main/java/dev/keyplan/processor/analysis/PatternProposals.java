@@ -33,7 +33,10 @@ final class PatternProposals {
     if (rejection instanceof PlanRejection.DropsItems drops) {
       String entity = drops.member().entityName();
       Term term = drops.when().orElse(new Term.Present(drops.path(), Origin.UNKNOWN));
-      proposals.add(proposal("promise only the " + entity + " items with " + term, narrowed(term)));
+      if (asksForLess(drops.member(), term)) {
+        proposals.add(
+            proposal("promise only the " + entity + " items with " + term, narrowed(term)));
+      }
     }
     if (rejection instanceof PlanRejection.DescendingByNothing nothing) {
       proposals.add(proposal("leave the order open", ordered(List.of(), false)));
@@ -45,6 +48,14 @@ final class PatternProposals {
       proposals.add(proposal("leave the choice of the path to Keyplan", unpinned()));
     }
     return proposals;
+  }
+
+  /** All that the term lets through was asked for: another question is no way out. */
+  private boolean asksForLess(MemberKey member, Term term) {
+    AttributeFacts facts = new AttributeFacts(table, member.entity());
+    return AttributeCondition.anything(facts.mayBeAbsent(term.path()))
+        .and(term)
+        .implies(new Promise(pattern, facts).condition(term.path()), facts.universe(term.path()));
   }
 
   /** A day of times is also a range of them, which needs no key of days. */

@@ -29,7 +29,7 @@ final class TemplateParser {
   private static final String IDENTIFIER =
       "\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*";
   static final String PATH = IDENTIFIER + "(?:\\." + IDENTIFIER + ")*";
-  static final String TRANSFORM = "[a-z]+(?:\\(\\d{1,9}\\))?";
+  static final String TRANSFORM = "[A-Za-z][A-Za-z0-9_]*(?:\\(\\d{1,9}\\))?";
 
   private static final Pattern PLACEHOLDER =
       Pattern.compile("(" + PATH + ")(?::(" + TRANSFORM + "))?");

@@ -147,6 +147,14 @@ final class TermReader {
     if (attribute.isEmpty()) {
       return Optional.empty();
     }
+    if (matcher.group(2).isBlank()) {
+      refuse(
+          value,
+          "'" + value.value() + "' of " + scope.name() + " cannot be read as a term",
+          "the list is empty",
+          "fix      name the constants: " + matcher.group(1) + " in (C, D)");
+      return Optional.empty();
+    }
     List<Constant> constants = new ArrayList<>();
     for (String text : COMMA.split(matcher.group(2).strip(), -1)) {
       Optional<Constant> constant = constant(value, attribute.get(), text.strip());

@@ -70,4 +70,28 @@ class AlternativeKeysTest {
     assertThat(Refusals.verdict(byStatus("status = IN", "status = OUT", asked), "asked"))
         .isEqualTo("KP308");
   }
+
+  private static PatternTables shelves(String first, String second, TestPattern pattern) {
+    return table()
+        .index("GSI1")
+        .entity(
+            entity("Book", "isbn String", "author String", "year Year", "status IN|OUT|LOST")
+                .key("ISBN#{isbn}", "BOOK")
+                .key("GSI1", "AUTHOR#{author}", first, "status = IN")
+                .key("GSI1", "AUTHOR#{author}", second, "status in (OUT, LOST)")
+                .pattern(pattern));
+  }
+
+  @Test
+  void keysThatAreAlikeKeepOneOrder() {
+    TestPattern works = pattern("works").by("author").orderBy("year");
+    assertThat(Refusals.verdict(shelves("{year}", "{year}#{isbn}", works), "works"))
+        .isEqualTo("Query GSI1 GSI1PK = AUTHOR#{author}");
+    assertThat(Refusals.verdict(shelves("{year}", "Y#{year}", works), "works")).isEqualTo("KP308");
+    TestPattern both = pattern("works").by("author").orderBy("year", "isbn");
+    assertThat(Refusals.verdict(shelves("{year}#{isbn}", "{year}#{isbn}", both), "works"))
+        .isEqualTo("Query GSI1 GSI1PK = AUTHOR#{author}");
+    assertThat(Refusals.verdict(shelves("{year}#{isbn}", "{year}#B#{isbn}", both), "works"))
+        .isEqualTo("KP308");
+  }
 }

@@ -337,4 +337,24 @@ class RefusalsTest {
     assertThat(Refusals.of(table().index("GSI1").entity(order())))
         .containsExactly("KP403 at index GSI1: no access pattern reads GSI1");
   }
+
+  @Test
+  void anIndexOnAnotherEntitysAttributesIsNotAdvised() {
+    PatternTables tables =
+        table()
+            .index("ByPoints", "points", "day")
+            .entity(
+                entity("Score", "id String", "points long", "day LocalDate")
+                    .key("SCORE#{id}", "SCORE")
+                    .key("ByPoints", "points", "day"))
+            .entity(
+                entity("Move", "id String", "kind String")
+                    .key("MOVE#{id}", "MOVE")
+                    .pattern(pattern("ofKind").by("kind")));
+    assertThat(Refusals.diagnostics(tables).get(0).details())
+        .contains(
+            "          @GlobalIndex(name = \"GSI1\")",
+            "          @Key(index = \"GSI1\", partition = \"KIND#{kind}\", sort = \"{id}\")")
+        .noneMatch(line -> line.contains("index = \"ByPoints\""));
+  }
 }
