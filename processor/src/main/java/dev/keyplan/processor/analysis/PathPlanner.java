@@ -88,16 +88,29 @@ final class PathPlanner {
     for (Interval interval : new IntervalCandidates(spaces).of(runs)) {
       Optional<PlanRejection> own = purity.own(interval);
       if (own.isPresent()) {
-        last = own.get();
+        last = clearer(last, own.get());
         continue;
       }
       PurityRule.Others others = purity.others(interval);
       if (others.read().isEmpty()) {
         return PathVerdict.accepted(path, query(path, runs.get(0), interval), others.apart());
       }
-      last = others.read().get();
+      last = clearer(last, others.read().get());
     }
     return PathVerdict.refused(path, last);
+  }
+
+  /** What was not decided leaves the verdict open; else the later, unless it alone has no example. */
+  private static PlanRejection clearer(PlanRejection earlier, PlanRejection later) {
+    boolean others =
+        earlier instanceof PlanRejection.ReadsOthers && later instanceof PlanRejection.ReadsOthers;
+    if (!others) {
+      return later;
+    }
+    PlanRejection.ReadsOthers before = (PlanRejection.ReadsOthers) earlier;
+    PlanRejection.ReadsOthers after = (PlanRejection.ReadsOthers) later;
+    boolean vaguer = after.example().isEmpty() && !before.example().isEmpty();
+    return before.undecided() || vaguer && !after.undecided() ? earlier : later;
   }
 
   /** Members whose bounds differ have no interval in common. */

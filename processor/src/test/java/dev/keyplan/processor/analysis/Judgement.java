@@ -2,11 +2,14 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.analysis.language.Intersection;
 import dev.keyplan.processor.analysis.language.KeyLanguage;
+import dev.keyplan.processor.analysis.language.Overlap;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
@@ -37,9 +40,14 @@ public record Judgement(
    * @param reason the kind of rejection
    * @param unordered the part or native key whose text does not sort
    * @param example an item's text in the key, as a rejection gives it
+   * @param undecided there may be no such item, which could not be proved
    */
   public record Refusal(
-      String path, String reason, Optional<Unordered> unordered, Optional<String> example) {}
+      String path,
+      String reason,
+      Optional<Unordered> unordered,
+      Optional<String> example,
+      boolean undecided) {}
 
   /**
    * @param encoding empty for a native key
@@ -57,7 +65,17 @@ public record Judgement(
         new IndexPlanner(table, verdicts, new KeyTypes(table)).plan());
   }
 
-  /** A text that both can hold, as the planner finds it: to make items of. */
+  /** Texts that both keys can have, one for each key attribute: to make items of. */
+  public static Optional<List<String>> meeting(
+      EntityModel entity, EntityKey key, EntityModel other, EntityKey otherKey) {
+    KeySpaces spaces = new KeySpaces();
+    return Overlap.of(spaces.of(entity, key), spaces.of(other, otherKey))
+            instanceof Overlap.Meets meets
+        ? Optional.of(meets.texts())
+        : Optional.empty();
+  }
+
+  /** A text that both key attributes can have: to make items of. */
   public static Optional<String> example(KeyAttribute left, KeyAttribute right) {
     return Intersection.example(KeyLanguage.of(left), KeyLanguage.of(right));
   }
@@ -89,6 +107,7 @@ public record Judgement(
             : Optional.empty(),
         rejection instanceof PlanRejection.ReadsOthers others
             ? Optional.of(others.example())
-            : Optional.empty());
+            : Optional.empty(),
+        rejection instanceof PlanRejection.ReadsOthers others && others.undecided());
   }
 }

@@ -41,6 +41,9 @@ record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised
     if (filter && verdict.pattern().by().stream().anyMatch(Term.In.class::isInstance)) {
       return Optional.of("in");
     }
+    if (refusal.undecided()) {
+      return Optional.of("KP502, undecided");
+    }
     if (refusal.reason().equals("ReadsOthers") && holdsUri(refusal.path())) {
       return Optional.of("what a URI can hold");
     }

@@ -81,13 +81,18 @@ final class KeyReading {
     }
     KeyPart part = (KeyPart) segments.get(from);
     String after = KeyTexts.after(segments, from);
-    for (int end = 1; end <= text.length(); end++) {
+    int whole = after.isEmpty() ? text.length() : text.indexOf(after);
+    if (whole > 0) {
       Map<String, Object> longer = new HashMap<>(values);
-      if (part(part, text.substring(0, end), longer)) {
+      if (part(part, text.substring(0, whole), longer)) {
         found.add(longer);
-        if (text.startsWith(after, end)) {
-          beginnings(segments, from + 1, text.substring(end), longer, found);
-        }
+        beginnings(segments, from + 1, text.substring(whole), longer, found);
+      }
+    }
+    for (int end = 1; end <= text.length() && found.size() < MOST_BEGINNINGS; end++) {
+      Map<String, Object> cut = new HashMap<>(values);
+      if (part(part, text.substring(0, end), cut)) {
+        found.add(cut);
       }
     }
   }
@@ -103,10 +108,11 @@ final class KeyReading {
     }
     KeyPart part = (KeyPart) segments.get(from);
     String after = KeyTexts.after(segments, from);
-    for (int end = text.length(); end > 0; end--) {
+    // A value ends where the literal after it is first found; without one, by its width.
+    int first = after.isEmpty() ? text.length() : text.indexOf(after);
+    for (int end = first; end > 0; end = after.isEmpty() ? end - 1 : 0) {
       Map<String, Object> longer = new HashMap<>(values);
-      if (text.startsWith(after, end)
-          && part(part, text.substring(0, end), longer)
+      if (part(part, text.substring(0, end), longer)
           && read(segments, from + 1, text.substring(end), longer)) {
         values.putAll(longer);
         return true;

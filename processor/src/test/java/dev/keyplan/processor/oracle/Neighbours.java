@@ -50,6 +50,18 @@ final class Neighbours {
     return examples;
   }
 
+  /** Items of the entity that begin as such a text does. */
+  List<Item> beginnings(EntityModel entity, Judgement.Verdict verdict) {
+    List<Item> items = new ArrayList<>();
+    for (Judgement.Refusal refusal : verdict.paths()) {
+      refusal
+          .example()
+          .ifPresent(
+              text -> items.addAll(transplants.beginningAs(entity, refusal.path(), text)));
+    }
+    return items;
+  }
+
   /**
    * @param effort how often nothing was found with less
    */

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 final class RefusedCheck {
 
   private static final int SOME_CALLS = 60;
-  private static final int MANY_CALLS = 150;
+  private static final int MANY_CALLS = 600;
 
   private final TableModel table;
   private final Judgement.Verdict verdict;
@@ -125,6 +125,10 @@ final class RefusedCheck {
 
   /** An item of the entity made of one of another, and that. */
   private List<Item> close(EntityModel entity) {
+    List<Item> beginnings = neighbours.beginnings(entity, verdict);
+    if (!beginnings.isEmpty() && chance.percent(40)) {
+      return List.of(chance.one(beginnings));
+    }
     List<Item> examples = neighbours.examples(verdict);
     Item other =
         !examples.isEmpty() && chance.percent(60)

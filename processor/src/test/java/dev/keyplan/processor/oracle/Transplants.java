@@ -22,6 +22,8 @@ final class Transplants {
   private final Chance chance;
   private final Map<KeyAttribute, Map<KeyAttribute, Optional<String>>> examples =
       new IdentityHashMap<>();
+  private final Map<EntityKey, Map<EntityKey, Optional<List<String>>>> meetings =
+      new IdentityHashMap<>();
 
   Transplants(TableModel table, ItemSource source, Chance chance) {
     this.chance = chance;
@@ -95,18 +97,43 @@ final class Transplants {
     Map<String, Object> left = new HashMap<>();
     Map<String, Object> right = new HashMap<>();
     List<Item> items = new ArrayList<>();
+    if (meetWhole(entity, key, other, otherKey, left, right)) {
+      Item first = completed(entity, left, key);
+      items.add(first);
+      items.add(completed(source.like(first, other), right, otherKey));
+      return items;
+    }
+    left.clear();
+    right.clear();
     if (!meet(key.partition(), otherKey.partition(), left, right)) {
       return items;
     }
     Item first = completed(entity, left, key);
     items.add(first);
     items.add(completed(source.like(first, other), right, otherKey));
-    if (!key.sort().isEmpty() && meet(key.sort(), otherKey.sort(), left, right)) {
-      first = completed(entity, left, key);
-      items.add(first);
-      items.add(completed(source.like(first, other), right, otherKey));
-    }
     return items;
+  }
+
+  private boolean meetWhole(
+      EntityModel entity,
+      EntityKey key,
+      EntityModel other,
+      EntityKey otherKey,
+      Map<String, Object> left,
+      Map<String, Object> right) {
+    List<String> texts =
+        meetings
+            .computeIfAbsent(key, k -> new IdentityHashMap<>())
+            .computeIfAbsent(otherKey, k -> Judgement.meeting(entity, key, other, otherKey))
+            .orElse(List.of());
+    for (int i = 0; i < texts.size(); i++) {
+      KeyValue value = KeyValue.of(AttributeValues.text(texts.get(i)));
+      if (!read(key.attributes().get(i), value, left)
+          || !read(otherKey.attributes().get(i), value, right)) {
+        return false;
+      }
+    }
+    return !texts.isEmpty();
   }
 
   private Optional<String> example(KeyAttribute left, KeyAttribute right) {
@@ -194,7 +221,20 @@ final class Transplants {
     return items;
   }
 
-  /** Items of any entity in the item's partition whose sort key is the text. */
+  /** Items of the entity whose sort key begins as the text does. */
+  List<Item> beginningAs(EntityModel entity, String pathName, String text) {
+    List<Item> items = new ArrayList<>();
+    for (EntityKey key : entity.keysOf(pathName)) {
+      if (!text.isEmpty() && key.sort().size() == 1 && key.sort().get(0).stored() == StoredType.S) {
+        KeyValue value = KeyValue.of(AttributeValues.text(text));
+        KeyReading.beginnings(key.sort().get(0), value, Map.of())
+            .forEach(values -> items.add(completed(entity, values, key)));
+      }
+    }
+    return items;
+  }
+
+  /** Items of any entity in the item's partition whose sort key begins as the text does. */
   List<StoredItem> ofText(Item item, String pathName, String text) {
     List<StoredItem> items = new ArrayList<>();
     if (text.isEmpty()) {
@@ -206,14 +246,15 @@ final class Transplants {
     for (EntityModel entity : table.entities()) {
       for (EntityKey key : entity.keysOf(pathName)) {
         Map<String, Object> values = new HashMap<>();
-        boolean fits =
-            key.sort().size() == 1
-                && read(key.sort().get(0), KeyValue.of(AttributeValues.text(text)), values);
-        for (int i = 0; place.isPresent() && i < key.partition().size(); i++) {
-          fits &= read(key.partition().get(i), place.get().partition().get(i), values);
+        boolean fits = place.isPresent() && key.sort().size() == 1;
+        for (int i = 0; fits && i < key.partition().size(); i++) {
+          fits = read(key.partition().get(i), place.get().partition().get(i), values);
         }
         if (fits) {
-          stored(entity, values, key).ifPresent(items::add);
+          KeyValue value = KeyValue.of(AttributeValues.text(text));
+          List<Map<String, Object>> read =
+              KeyReading.beginnings(key.sort().get(0), value, values);
+          chance.some(read, 4).forEach(some -> stored(entity, some, key).ifPresent(items::add));
         }
       }
     }

@@ -65,12 +65,8 @@ final class PartLanguage {
       case ENUM -> text.oneOf(constants(type), segment);
       case UUID -> uuid(text, segment);
       case CHAR -> text.one(CodePoints.of(0, 0xD7FF, 0xE000, 0xFFFF), segment);
-      // A URI holds no control characters and no spaces; what else it holds depends on its scheme.
-      case URI -> text.oneOrMore(CodePoints.ALL.without(0, ' '), segment);
-      case DURATION -> {
-        text.text("PT", segment);
-        text.oneOrMore(CodePoints.of('-', '.', '0', '9', 'H', 'H', 'M', 'M', 'S', 'S'), segment);
-      }
+      case URI -> UriLanguage.append(text, segment);
+      case DURATION -> DurationLanguage.append(text, segment);
       case CONVERTED -> {
         return convertedTo(type, segment);
       }
