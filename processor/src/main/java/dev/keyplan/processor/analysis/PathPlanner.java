@@ -100,7 +100,9 @@ final class PathPlanner {
     return PathVerdict.refused(path, last);
   }
 
-  /** What was not decided leaves the verdict open; else the later, unless it alone has no example. */
+  /**
+   * What was not decided leaves the verdict open; else the later, unless it alone has no example.
+   */
   private static PlanRejection clearer(PlanRejection earlier, PlanRejection later) {
     boolean others =
         earlier instanceof PlanRejection.ReadsOthers && later instanceof PlanRejection.ReadsOthers;

@@ -90,4 +90,25 @@ class OracleFindingsTest {
     assertThat(Refusals.verdict(tables, "both"))
         .isEqualTo("Query PK = {user}, SK between - and z{");
   }
+
+  @Test
+  void aUriHasOneFragmentAndAColonOnlyAfterAScheme() {
+    assertThat(Refusals.of(apart("link Uri", "{link}", "{n:digits(2)}##X"))).isEmpty();
+    assertThat(Refusals.of(apart("link Uri", "{link}", "{n:digits(2)}:X"))).isEmpty();
+    assertThat(Refusals.of(apart("link Uri", "{link}", "{n:digits(2)}#X"))).hasSize(1);
+    assertThat(Refusals.of(apart("link Uri", "{link}", "x{n:digits(2)}:X"))).hasSize(1);
+  }
+
+  @Test
+  void aDurationSaysItsUnits() {
+    assertThat(Refusals.of(apart("span Duration", "{span}", "PT{n:digits(2)}"))).isEmpty();
+    assertThat(Refusals.of(apart("span Duration", "{span}", "PT{n:digits(2)}S1M"))).isEmpty();
+    assertThat(Refusals.of(apart("span Duration", "{span}", "PT{n:digits(2)}M1.5S"))).hasSize(1);
+  }
+
+  private static PatternTables apart(String attribute, String sort, String other) {
+    return table()
+        .entity(entity("A", attribute).key("ALL", sort))
+        .entity(entity("B", "n int").key("ALL", other));
+  }
 }

@@ -3,11 +3,16 @@ package dev.keyplan.processor.oracle;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.runtime.KeyRange;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Calls of a pattern's method that ask for a given item, or nearly so. */
 record CallSource(Chance chance, AccessPatternModel pattern, List<EntityModel> returned) {
@@ -33,10 +38,29 @@ record CallSource(Chance chance, AccessPatternModel pattern, List<EntityModel> r
         returned,
         arguments,
         pattern.range().map(path -> range(path, item)).orElse(null),
-        pattern
-            .startsWith()
-            .map(path -> chance.one(Values.beginnings((String) value(path, item))))
-            .orElse(null));
+        pattern.startsWith().map(path -> prefix(path, (String) value(path, item))).orElse(null));
+  }
+
+  /** A beginning, or a whole value with what follows it in some key. */
+  private String prefix(AttributePath path, String text) {
+    List<String> literals =
+        returned.stream()
+            .flatMap(entity -> entity.keys().stream())
+            .flatMap(key -> key.attributes().stream())
+            .filter(KeyAttribute.Composed.class::isInstance)
+            .map(key -> ((KeyAttribute.Composed) key).template().segments())
+            .flatMap(segments -> after(segments, path))
+            .toList();
+    return literals.isEmpty() || chance.percent(60)
+        ? chance.one(Values.beginnings(text))
+        : text + chance.one(Values.beginnings(chance.one(literals)));
+  }
+
+  private static Stream<String> after(List<KeySegment> segments, AttributePath path) {
+    return IntStream.range(0, segments.size())
+        .filter(i -> segments.get(i) instanceof KeyPart part && part.path().equals(path))
+        .mapToObj(i -> KeyTexts.after(segments, i))
+        .filter(literal -> !literal.isEmpty());
   }
 
   private static Object value(AttributePath path, Item item) {

@@ -4,6 +4,7 @@ import dev.keyplan.processor.analysis.Judgement;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
@@ -53,7 +54,7 @@ record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised
     if (refusal.reason().equals("DropsItems") && parameterOverWhen(refusal.path())) {
       return Optional.of("a parameter over a when");
     }
-    if (refusal.reason().equals("ReadsOthers") && refusedElsewhere(refusal.path())) {
+    if (refusal.reason().equals("ReadsOthers") && refusedElsewhere(table, refusal.path())) {
       return Optional.of("values that another key of their item refuses");
     }
     return folded(refusal.path())
@@ -72,30 +73,33 @@ record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised
                     .anyMatch(term -> term.path().equals(when.path())));
   }
 
-  /** A text that may hold the delimiter on the path, and may not in another key of its entity. */
-  private boolean refusedElsewhere(String path) {
-    return table.entities().stream()
-        .filter(entity -> !entity.keysOf(path).isEmpty())
-        .anyMatch(
-            entity -> {
-              Set<AttributePath> narrow = new HashSet<>();
-              Set<AttributePath> wide = new HashSet<>();
-              for (EntityKey key : entity.keys()) {
-                for (KeyAttribute attribute : key.attributes()) {
-                  if (attribute instanceof KeyAttribute.Native plain && key.index().equals(path)) {
-                    wide.add(AttributePath.parse(plain.attribute().name()));
-                  } else if (attribute instanceof KeyAttribute.Composed composed) {
-                    for (KeyPart part : composed.template().parts()) {
-                      boolean free = part.encoding() == KeyEncoding.FREE;
-                      if (!free || key.index().equals(path)) {
-                        (free ? wide : narrow).add(part.path());
-                      }
-                    }
-                  }
-                }
-              }
-              return wide.stream().anyMatch(narrow::contains);
-            });
+  /** A text that may hold the delimiter on the path, and perhaps not in another of its keys. */
+  static boolean refusedElsewhere(TableModel table, String path) {
+    return table.entities().stream().anyMatch(entity -> refusedElsewhere(entity, path));
+  }
+
+  private static boolean refusedElsewhere(EntityModel entity, String path) {
+    Set<AttributePath> here = new HashSet<>();
+    Set<AttributePath> elsewhere = new HashSet<>();
+    for (EntityKey key : entity.keys()) {
+      boolean onPath = key.index().equals(path);
+      for (KeyAttribute attribute : key.attributes()) {
+        if (attribute instanceof KeyAttribute.Native plain && onPath) {
+          here.add(AttributePath.parse(plain.attribute().name()));
+        } else if (attribute instanceof KeyAttribute.Composed composed) {
+          for (KeyPart part : composed.template().parts()) {
+            boolean wide =
+                part.encoding() == KeyEncoding.FREE || part.encoding() == KeyEncoding.URI;
+            if (onPath && wide) {
+              here.add(part.path());
+            } else if (!onPath) {
+              elsewhere.add(part.path());
+            }
+          }
+        }
+      }
+    }
+    return here.stream().anyMatch(elsewhere::contains);
   }
 
   /** The key has another part of an attribute of which an argument tells a lossy part. */

@@ -80,7 +80,8 @@ record Mutant(String what, String file, String from, String to) {
   private String read() {
     try {
       Path here = Path.of("").toAbsolutePath();
-      return Files.readString((Files.exists(here.resolve(file)) ? here : here.getParent()).resolve(file));
+      return Files.readString(
+          (Files.exists(here.resolve(file)) ? here : here.getParent()).resolve(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -30,10 +30,10 @@ final class Mutants {
               ": values.filter(v -> v.size() == 1).map(v -> v.iterator().next());",
               ": values.filter(v -> !v.isEmpty()).map(v -> v.iterator().next());"),
           Mutant.planner(
-              "rule 3: a range over a lossy part",
+              "rule 3: a range behind other parts",
               "analysis/RangeRule.java",
-              ".filter(slot -> slot.path().equals(ranged) && !slot.lossy());",
-              ".filter(slot -> slot.path().equals(ranged));"),
+              "(rest.get(next).truncates(ranged) || run.binding().binds(rest.get(next)))",
+              "!rest.get(next).path().equals(ranged)"),
           Mutant.planner(
               "rule 3: a range over an unordered part",
               "analysis/RangeRule.java",
@@ -92,13 +92,13 @@ final class Mutants {
           Mutant.planner(
               "primary keys are never compared",
               "analysis/PrimaryKeyCheck.java",
-              "if (overlap instanceof Overlap.Apart) {",
-              "if (overlap != null) {"),
+              "if (first.sharesKeysWith(second)) {",
+              "if (first != second) {"),
           Mutant.planner(
-              "an id sorts before any literal",
+              "a String sorts before a delimiter",
               "analysis/KeyOrder.java",
-              "case ID -> part.width() > 0 || slot.last() || startsBelowId(slot.after());",
-              "case ID -> true;"),
+              "case STRING, FREE, LOWER, UPPER -> slot.last();",
+              "case STRING, FREE, LOWER, UPPER -> true;"),
           Mutant.planner(
               "every enum sorts",
               "analysis/KeyOrder.java",

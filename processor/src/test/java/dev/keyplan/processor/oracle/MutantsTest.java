@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MutantsTest {
 
   /** More than any of the mutants needs. */
-  private static final int DESIGNS = 400;
+  private static final int DESIGNS = 600;
 
   private static final long SEED = 1;
 
@@ -30,7 +30,9 @@ class MutantsTest {
   /** What kills them is not the way in which they are run. */
   @Test
   void nothingIsKilledWithoutAMutation() throws ReflectiveOperationException {
-    Mutant same = Mutant.planner("none", "analysis/KeyOrder.java", "final class KeyOrder", "final class KeyOrder");
+    Mutant same =
+        Mutant.planner(
+            "none", "analysis/KeyOrder.java", "final class KeyOrder", "final class KeyOrder");
     assertThat(firstFailure(same.load(), DESIGNS)).isNull();
   }
 

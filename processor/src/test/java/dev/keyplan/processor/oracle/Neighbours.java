@@ -56,8 +56,7 @@ final class Neighbours {
     for (Judgement.Refusal refusal : verdict.paths()) {
       refusal
           .example()
-          .ifPresent(
-              text -> items.addAll(transplants.beginningAs(entity, refusal.path(), text)));
+          .ifPresent(text -> items.addAll(transplants.beginningAs(entity, refusal.path(), text)));
     }
     return items;
   }

@@ -55,10 +55,15 @@ final class OracleRun {
   /** For a class loader that has its own copy of all this: the first failure, or null. */
   static String firstFailure(long seed, int designs) {
     OracleRun run = new OracleRun(new Figures());
-    for (int i = 0; i < designs; i++) {
-      Optional<String> wrong = run.failure(new DesignSource(seed + i, 4, 2));
+    for (long s = seed; s < seed + designs; s++) {
+      Optional<String> wrong;
+      try {
+        wrong = run.failure(new DesignSource(s, 4, 2));
+      } catch (IllegalArgumentException | ClassCastException e) {
+        wrong = Optional.of("a plan that cannot be run: " + e);
+      }
       if (wrong.isPresent()) {
-        return "seed " + (seed + i) + ": " + wrong.get();
+        return "seed " + s + ": " + wrong.get();
       }
     }
     return null;

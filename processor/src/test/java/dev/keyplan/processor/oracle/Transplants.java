@@ -252,8 +252,7 @@ final class Transplants {
         }
         if (fits) {
           KeyValue value = KeyValue.of(AttributeValues.text(text));
-          List<Map<String, Object>> read =
-              KeyReading.beginnings(key.sort().get(0), value, values);
+          List<Map<String, Object>> read = KeyReading.beginnings(key.sort().get(0), value, values);
           chance.some(read, 4).forEach(some -> stored(entity, some, key).ifPresent(items::add));
         }
       }

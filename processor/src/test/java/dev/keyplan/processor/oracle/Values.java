@@ -68,6 +68,7 @@ final class Values {
           Instant.parse("2026-01-31T23:59:59.999999999Z"),
           Instant.parse("2026-02-01T00:00:00Z"),
           Instant.parse("2026-02-01T00:00:01Z"),
+          Instant.parse("2026-02-01T01:00:00Z"),
           Instant.parse("2026-02-01T01:00:00.5Z"),
           Instant.parse("2026-02-28T23:59:59Z"),
           Instant.parse("2025-12-31T23:59:59Z"),

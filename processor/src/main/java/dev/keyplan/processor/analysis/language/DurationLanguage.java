@@ -27,8 +27,7 @@ final class DurationLanguage {
     text.endAt(end);
   }
 
-  private static void amount(
-      Automaton.Builder text, int from, String unit, int to, int segment) {
+  private static void amount(Automaton.Builder text, int from, String unit, int to, int segment) {
     text.endAt(from);
     text.optional(SIGN, segment).oneOrMore(CodePoints.DIGITS, segment);
     if (unit.equals("S")) {
