@@ -106,7 +106,7 @@ final class PatternReader {
 
   private AccessPatternModel pattern(AnnotationView view, Value<String> name) {
     valid = true;
-    List<Term> by = by(view.texts("by"));
+    List<Term> by = by(view.texts("by"), name);
     Value<String> range = view.text("range");
     Value<String> startsWith = view.text("startsWith");
     Optional<AttributePath> ranged = single(range).map(Scope.Resolved::path);
@@ -121,8 +121,9 @@ final class PatternReader {
     }
     ranged.ifPresent(path -> requireUnbound(by, path, range));
     started.ifPresent(path -> requireUnbound(by, path, startsWith));
-    ranged.ifPresent(path -> requireNewParameter(by, path.camelCase(), range));
-    started.ifPresent(path -> requireNewParameter(by, path.camelCase() + "Prefix", startsWith));
+    ranged.ifPresent(path -> requireNewParameter(by, path.camelCase(), range, name));
+    started.ifPresent(
+        path -> requireNewParameter(by, path.camelCase() + "Prefix", startsWith, name));
     Value<String> index = index(view, name);
     AccessPatternModel model =
         new AccessPatternModel(
@@ -143,7 +144,7 @@ final class PatternReader {
     return valid ? model : refused(model);
   }
 
-  private List<Term> by(List<Value<String>> declared) {
+  private List<Term> by(List<Value<String>> declared, Value<String> name) {
     List<Term> by = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     for (Value<String> value : declared) {
@@ -158,7 +159,7 @@ final class PatternReader {
       } else {
         term.filter(Term.Parameter.class::isInstance)
             .map(Term.Parameter.class::cast)
-            .ifPresent(one -> requireNewParameter(by, one.parameterName(), value));
+            .ifPresent(one -> requireNewParameter(by, one.parameterName(), value, name));
         term.ifPresent(by::add);
       }
     }
@@ -166,7 +167,8 @@ final class PatternReader {
   }
 
   /** The parameter's name is made of a path, and several paths can make one name. */
-  private void requireNewParameter(List<Term> by, String parameter, Value<String> value) {
+  private void requireNewParameter(
+      List<Term> by, String parameter, Value<String> value, Value<String> name) {
     by.stream()
         .filter(Term.Parameter.class::isInstance)
         .map(Term.Parameter.class::cast)
@@ -179,7 +181,10 @@ final class PatternReader {
                     KP103,
                     value,
                     ParameterNames.message(
-                        other.text(), value.value().strip(), scope.name(), parameter),
+                        other.text(),
+                        value.value().strip(),
+                        name.value() + " on " + scope.name(),
+                        parameter),
                     ParameterNames.REASON,
                     ParameterNames.FIX));
   }
