@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * The asynchronous twin of {@link TableAccess}. Errors of DynamoDB, and what {@link TableAccess}
@@ -143,12 +146,65 @@ public final class AsyncTableAccess {
                 : failure);
   }
 
+  /** See {@link TableAccess#create(GuardedWrites, Map, Map, Function)}. */
+  public <T> CompletableFuture<T> create(
+      GuardedWrites writes,
+      Map<String, AttributeValue> item,
+      Map<String, Map<String, AttributeValue>> guardKeys,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return send(writes.create(tableName, item, guardKeys)).thenApply(done -> fromItem.apply(item));
+  }
+
+  /** See {@link TableAccess#replace}. */
+  public <T> CompletableFuture<T> replace(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return send(writes.replace(tableName, loaded, loadedGuards, changed, changedGuards))
+        .thenApply(done -> fromItem.apply(changed));
+  }
+
+  /** See {@link TableAccess#delete(GuardedWrites, Map, Map)}. */
+  public CompletableFuture<Void> delete(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> guardKeys) {
+    return send(writes.delete(tableName, loaded, guardKeys));
+  }
+
+  private CompletableFuture<Void> send(GuardedTransaction transaction) {
+    return AsyncLoop.run(transaction::hasNext, () -> attempt(transaction), transaction::answered);
+  }
+
+  /** Empty if it was carried out. */
+  private CompletableFuture<Optional<TransactionCanceledException>> attempt(
+      GuardedTransaction transaction) {
+    return later(transaction.delayMillis(), transaction::next)
+        .thenCompose(client::transactWriteItems)
+        .handle(
+            (response, thrown) -> {
+              if (thrown == null) {
+                return Optional.empty();
+              }
+              if (AsyncRequests.unwrapped(thrown) instanceof TransactionCanceledException e) {
+                return Optional.of(e);
+              }
+              throw new CompletionException(AsyncRequests.unwrapped(thrown));
+            });
+  }
+
   private <K> CompletableFuture<BatchGetItemResponse> send(BatchGet<K> batch) {
-    long delay = batch.delayMillis();
-    if (delay == 0) {
-      return client.batchGetItem(batch.next());
+    return later(batch.delayMillis(), batch::next).thenCompose(client::batchGetItem);
+  }
+
+  private static <R> CompletableFuture<R> later(long delayMillis, Supplier<R> request) {
+    if (delayMillis == 0) {
+      return CompletableFuture.completedFuture(request.get());
     }
-    Executor later = CompletableFuture.delayedExecutor(delay, TimeUnit.MILLISECONDS);
-    return CompletableFuture.supplyAsync(batch::next, later).thenCompose(client::batchGetItem);
+    Executor later = CompletableFuture.delayedExecutor(delayMillis, TimeUnit.MILLISECONDS);
+    return CompletableFuture.supplyAsync(request, later);
   }
 }

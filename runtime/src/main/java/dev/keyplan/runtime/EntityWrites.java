@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -113,17 +114,57 @@ public final class EntityWrites {
 
   AlreadyExistsException alreadyExists(
       String tableName, Map<String, AttributeValue> item, ConditionalCheckFailedException cause) {
+    return alreadyExists(tableName, item, cause.item(), cause);
+  }
+
+  AlreadyExistsException alreadyExists(
+      String tableName,
+      Map<String, AttributeValue> item,
+      Map<String, AttributeValue> stored,
+      Throwable cause) {
     return new AlreadyExistsException(
         "Cannot create "
             + entity
             + ": table "
             + tableName
             + " has "
-            + ownType.map(own -> own.describe(cause.item())).orElse("an item")
+            + ownType.map(own -> own.describe(stored)).orElse("an item")
             + " with the key "
             + Items.text(item, key),
-        cause.item(),
+        stored,
         cause);
+  }
+
+  /** There is no item of that key. */
+  WriteCondition whenNew() {
+    return WriteCondition.absent(key.get(0));
+  }
+
+  /** There is an item of that key, and it is the entity's own. */
+  WriteCondition whenOwn() {
+    WriteCondition present = WriteCondition.present(key.get(0));
+    return ownType
+        .map(
+            own ->
+                present.and(
+                    List.of(own.attribute()), Optional.of(AttributeValue.fromS(own.name()))))
+        .orElse(present);
+  }
+
+  String name() {
+    return entity;
+  }
+
+  /** The primary key of an item. */
+  Map<String, AttributeValue> keyOf(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> itemKey = new HashMap<>(item);
+    itemKey.keySet().retainAll(key);
+    return itemKey;
+  }
+
+  /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */
+  String describe(Map<String, AttributeValue> item) {
+    return entity + " " + Items.text(item, key);
   }
 
   /**

@@ -28,6 +28,17 @@ final class Items {
     return items.isEmpty() ? Optional.empty() : Optional.of(fromItems.apply(items));
   }
 
+  /**
+   * @param path of stored names, through maps
+   */
+  static Optional<AttributeValue> at(Map<String, AttributeValue> item, List<String> path) {
+    AttributeValue value = item.get(path.get(0));
+    for (String name : path.subList(1, path.size())) {
+      value = value == null || !value.hasM() ? null : value.m().get(name);
+    }
+    return Optional.ofNullable(value);
+  }
+
   /** A key for messages: {@code PK=ORDER#O1, SK=META}. */
   static String text(Map<String, AttributeValue> item, List<String> key) {
     StringJoiner text = new StringJoiner(", ");

@@ -10,6 +10,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * A table and the SDK client that reaches it: where generated repositories send what they ask.
@@ -157,6 +159,78 @@ public final class TableAccess {
       client.deleteItem(writes.delete(tableName, key));
     } catch (ConditionalCheckFailedException e) {
       throw writes.ofAnotherType("delete", tableName, key, e);
+    }
+  }
+
+  /**
+   * One transaction that stores a new item and its guards.
+   *
+   * @param guardKeys the keys of its guards, by unique attribute
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of that key
+   * @throws UniqueConstraintException if another item has a unique value
+   * @throws TransactionFailedException if it conflicts with other writes after all retries
+   */
+  public <T> T create(
+      GuardedWrites writes,
+      Map<String, AttributeValue> item,
+      Map<String, Map<String, AttributeValue>> guardKeys,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    send(writes.create(tableName, item, guardKeys));
+    return fromItem.apply(item);
+  }
+
+  /**
+   * One transaction that stores a changed item, and writes and deletes the guards of what changed.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone, or has other values in what its guards
+   *     are made of than were loaded
+   * @throws UniqueConstraintException if another item has a unique value
+   * @throws TransactionFailedException if it conflicts with other writes after all retries
+   * @throws IllegalArgumentException if the primary keys differ, before any request
+   */
+  public <T> T replace(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    send(writes.replace(tableName, loaded, loadedGuards, changed, changedGuards));
+    return fromItem.apply(changed);
+  }
+
+  /**
+   * One transaction that deletes an item and its guards.
+   *
+   * @throws ConditionFailedException if the item is gone, or has other values in what its guards
+   *     are made of than were loaded
+   * @throws TransactionFailedException if it conflicts with other writes after all retries
+   */
+  public void delete(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> guardKeys) {
+    send(writes.delete(tableName, loaded, guardKeys));
+  }
+
+  private void send(GuardedTransaction transaction) {
+    while (transaction.hasNext()) {
+      if (!Backoff.sleep(transaction.delayMillis())) {
+        throw transaction.failed("before the thread was interrupted");
+      }
+      transaction.answered(attempt(transaction.next()));
+    }
+  }
+
+  /** Empty if it was carried out. */
+  private Optional<TransactionCanceledException> attempt(TransactWriteItemsRequest request) {
+    try {
+      client.transactWriteItems(request);
+      return Optional.empty();
+    } catch (TransactionCanceledException e) {
+      return Optional.of(e);
     }
   }
 }

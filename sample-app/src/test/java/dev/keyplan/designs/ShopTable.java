@@ -17,7 +17,7 @@ import java.util.Optional;
 /**
  * DeBrie's e-commerce: a customer and the newest orders by one backward Query, an order and its
  * items who meet only in an index. Left out: the transactions and the updates. The e-mail guard is
- * an entity of its own, as published, until there is {@code @Unique}.
+ * an entity of its own, as published, because it is read: it leads to the customer.
  */
 @Table(
     name = "shop",

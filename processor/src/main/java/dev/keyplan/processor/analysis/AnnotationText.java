@@ -35,6 +35,18 @@ final class AnnotationText {
     return annotation("Key", members);
   }
 
+  /** The {@code @Unique} whose guards have the key. */
+  static String ofGuard(EntityKey key) {
+    List<String> members = new ArrayList<>();
+    members.add("partition = " + quoted(text(key.partition().get(0))));
+    key.sort().forEach(sort -> members.add("sort = " + quoted(text(sort))));
+    return annotation("Unique", members);
+  }
+
+  private static String text(KeyAttribute key) {
+    return ((KeyAttribute.Composed) key).template().text();
+  }
+
   private static Optional<String> template(
       EntityKey key, List<KeyAttribute> half, TableModel table) {
     return half.stream()

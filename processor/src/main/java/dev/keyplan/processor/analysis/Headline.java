@@ -100,13 +100,12 @@ final class Headline {
     }
     PlanRejection.ReadsOthers others = (PlanRejection.ReadsOthers) rejection;
     if (others.undecided()) {
-      return subject + " cannot be proved to read no " + others.other().entityName() + " items";
+      return subject + " cannot be proved to read no " + others.other().items();
     }
     return subject
         + " would also read "
-        + (path.reads(others.other().entity()) ? "other " : "")
-        + others.other().entityName()
-        + " items";
+        + (path.reads(others.other().entity()) && !others.other().guards() ? "other " : "")
+        + others.other().items();
   }
 
   private static String without(Term when) {

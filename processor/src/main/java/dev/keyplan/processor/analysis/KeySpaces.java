@@ -5,9 +5,11 @@ import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.model.UniqueModel;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The key space of each entity's keys in a table, made when it is first asked for. */
@@ -17,7 +19,12 @@ final class KeySpaces {
 
   KeySpace of(EntityModel entity, EntityKey key) {
     return spaces.computeIfAbsent(
-        key, declared -> KeySpace.of(declared, entity.tableKey(), allowed(declared)));
+        key, declared -> KeySpace.of(declared, primary(entity, declared), allowed(declared)));
+  }
+
+  /** The primary key of the items that lie under a key. */
+  private static Optional<EntityKey> primary(EntityModel entity, EntityKey key) {
+    return entity.guardedUnder(key).map(UniqueModel::guard).or(entity::tableKey);
   }
 
   /** The values that the items under the key can have, where its when says so. */

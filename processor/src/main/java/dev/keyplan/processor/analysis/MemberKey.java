@@ -14,6 +14,19 @@ record MemberKey(EntityModel entity, EntityKey key, boolean many) {
     return entity.type().simpleName();
   }
 
+  /** Guards of a unique attribute lie under the key, and none of the entity's own items. */
+  boolean guards() {
+    return entity.guardedUnder(key).isPresent();
+  }
+
+  /** What lies under the key, for messages. */
+  String items() {
+    return entity
+        .guardedUnder(key)
+        .map(unique -> "guards of " + entityName() + "." + unique.attribute().name())
+        .orElse(entityName() + " items");
+  }
+
   /** An entity that a pattern returns, wherever it lies. */
   record Returned(EntityModel entity, boolean many) {}
 }

@@ -108,6 +108,7 @@ final class ModelEdits {
         e.attributes(),
         e.ignored(),
         keys,
+        e.uniques(),
         patterns,
         e.invalidKeys(),
         e.isPublic(),

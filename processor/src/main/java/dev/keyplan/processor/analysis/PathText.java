@@ -126,13 +126,13 @@ final class PathText {
   private static String others(PlanRejection.ReadsOthers others) {
     if (others.undecided()) {
       return "the interval may hold "
-          + others.other().entityName()
-          + " items: neither was one found nor could it be proved that there are none";
+          + others.other().items()
+          + ": neither was one found nor could it be proved that there are none";
     }
-    String what = others.other().entityName() + " items";
+    String what = others.other().items();
     if (others.other().key() == others.member().key()) {
       what += " with other values";
-    } else if (others.other().entity() == others.member().entity()) {
+    } else if (others.other().entity() == others.member().entity() && !others.other().guards()) {
       what += " of its other key";
     }
     String example =

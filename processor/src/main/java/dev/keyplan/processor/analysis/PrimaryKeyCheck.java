@@ -5,122 +5,147 @@ import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.EntityKey;
-import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.KeyPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** No two entities of a table can have one primary key. */
+/** No two entities of a table can have one primary key, and no guard that of another item. */
 final class PrimaryKeyCheck {
 
-  private PrimaryKeyCheck() {}
+  private final TableModel table;
+  private final KeySpaces spaces = new KeySpaces();
+  private final List<KeyOwner> owners;
 
-  /** Why the keys differ, of each pair of entities of which they do. */
+  private PrimaryKeyCheck(TableModel table) {
+    this.table = table;
+    this.owners = KeyOwner.of(table);
+  }
+
+  /** Why the keys differ, of each pair of entities or guards of which they do. */
   static List<KeyPair> check(TableModel table, DiagnosticCollector diagnostics) {
+    return new PrimaryKeyCheck(table).check(diagnostics);
+  }
+
+  private List<KeyPair> check(DiagnosticCollector diagnostics) {
     List<KeyPair> pairs = new ArrayList<>();
-    List<EntityModel> entities = table.entities();
-    KeySpaces spaces = new KeySpaces();
-    for (int second = 1; second < entities.size(); second++) {
+    for (int second = 1; second < owners.size(); second++) {
       for (int first = 0; first < second; first++) {
-        check(table, spaces, entities.get(first), entities.get(second), diagnostics)
-            .ifPresent(pairs::add);
+        check(owners.get(first), owners.get(second), diagnostics).ifPresent(pairs::add);
       }
     }
     return pairs;
   }
 
-  private static Optional<KeyPair> check(
-      TableModel table,
-      KeySpaces spaces,
-      EntityModel first,
-      EntityModel second,
-      DiagnosticCollector diagnostics) {
+  private Optional<KeyPair> check(
+      KeyOwner first, KeyOwner second, DiagnosticCollector diagnostics) {
     if (first.sharesKeysWith(second)) {
-      return Optional.of(new KeyPair(first.type(), second.type(), Optional.empty()));
+      return Optional.of(new KeyPair(first.id(), second.id(), Optional.empty()));
     }
-    Optional<EntityKey> firstKey = first.tableKey();
-    Optional<EntityKey> secondKey = second.tableKey();
-    if (firstKey.isEmpty() || secondKey.isEmpty()) {
-      return Optional.empty();
+    if (overlap(first, second) instanceof Overlap.Apart apart) {
+      Disjointness reason = apart.of(second.entity().type(), second.key());
+      return Optional.of(new KeyPair(first.id(), second.id(), Optional.of(reason)));
     }
-    Overlap overlap = overlap(spaces, first, firstKey.get(), second, secondKey.get());
-    if (overlap instanceof Overlap.Apart apart) {
-      return Optional.of(
-          new KeyPair(
-              first.type(), second.type(), Optional.of(apart.of(second.type(), secondKey.get()))));
+    // Of an entity and guards, the guards are at fault.
+    if (first.guards() && !second.guards()) {
+      report(second, first, diagnostics);
+    } else {
+      report(first, second, diagnostics);
     }
-    List<KeyAttribute> half =
-        secondKey.get().sort().isEmpty() ? secondKey.get().partition() : secondKey.get().sort();
-    String a = first.type().simpleName();
-    String b = second.type().simpleName();
+    return Optional.empty();
+  }
+
+  private void report(KeyOwner first, KeyOwner second, DiagnosticCollector diagnostics) {
+    Overlap overlap = overlap(first, second);
+    String a = first.label();
+    String b = second.label();
     int width = 2 + Math.max("example".length(), Math.max(a.length(), b.length()));
     List<String> details = new ArrayList<>();
-    details.add(line(a, width, PathText.keys(firstKey.get())));
-    details.add(line(b, width, PathText.keys(secondKey.get())));
+    details.add(line(a, width, PathText.keys(first.key())));
+    details.add(line(b, width, PathText.keys(second.key())));
     boolean met = overlap instanceof Overlap.Meets;
     details.add(
         met
-            ? line("example", width, example(firstKey.get(), ((Overlap.Meets) overlap).texts()))
+            ? line("example", width, example(first.key(), ((Overlap.Meets) overlap).texts()))
             : line(
                 "proof", width, "neither was an example found, nor a reason that there is none"));
     String label = "fix";
-    for (String fix : fix(table, spaces, first, second)) {
+    for (String fix : fix(first, second)) {
       details.add(line(label, width, fix));
       label = "";
     }
     label = "or ";
-    for (String fix : SharedKeyAdvice.of(table, first, second)) {
+    for (String fix : sharing(first, second)) {
       details.add(line("", width, label + fix));
       label = "";
     }
     diagnostics.add(
         new Diagnostic(
             DiagnosticCode.KP501,
-            half.get(0).origin(),
-            a
+            second.origin(),
+            first.name()
                 + " and "
-                + b
+                + second.name()
                 + (met
                     ? " can have the same primary key"
                     : " cannot be proved to have different primary keys"),
             details));
-    return Optional.empty();
   }
 
   /** The one's sort key under its own name, if that keeps it apart from the other's. */
-  private static List<String> fix(
-      TableModel table, KeySpaces spaces, EntityModel first, EntityModel second) {
-    for (EntityModel entity : List.of(second, first)) {
-      EntityModel other = entity == second ? first : second;
-      Optional<EntityKey> apart = TableKeyProposals.underItsName(table, entity);
-      boolean fixed =
-          apart
-              .map(key -> overlap(spaces, other, other.tableKey().orElseThrow(), entity, key))
-              .filter(Overlap.Apart.class::isInstance)
-              .isPresent();
-      if (fixed) {
-        return new Advice(
-                "let the keys of " + entity.type().simpleName() + " begin with its name",
-                List.of(
-                    new Advice.Paste(
-                        "replacing the table's @Key on " + entity.type().simpleName(),
-                        AnnotationText.of(apart.get(), table))))
-            .lines();
+  private List<String> fix(KeyOwner first, KeyOwner second) {
+    for (KeyOwner owner : List.of(second, first)) {
+      KeyOwner other = owner == second ? first : second;
+      Optional<Advice> advice = owner.guards() ? guardApart(owner) : entityApart(owner, other);
+      if (advice.isPresent()) {
+        return advice.get().lines();
       }
     }
     return List.of("begin one of the sort keys with a literal that the other cannot begin with");
+  }
+
+  private Optional<Advice> entityApart(KeyOwner owner, KeyOwner other) {
+    String name = owner.entity().type().simpleName();
+    return TableKeyProposals.underItsName(table, owner.entity())
+        .filter(key -> overlap(other, owner.with(key)) instanceof Overlap.Apart)
+        .map(
+            key ->
+                new Advice(
+                    "let the keys of " + name + " begin with its name",
+                    List.of(
+                        new Advice.Paste(
+                            "replacing the table's @Key on " + name,
+                            AnnotationText.of(key, table)))));
+  }
+
+  private Optional<Advice> guardApart(KeyOwner owner) {
+    return GuardProposal.underItsName(table, owner).stream()
+        .filter(key -> apartFromAll(owner, owner.with(key)))
+        .map(key -> GuardProposal.advice(owner, key))
+        .findFirst();
+  }
+
+  private boolean apartFromAll(KeyOwner old, KeyOwner changed) {
+    return owners.stream()
+        .filter(other -> other != old)
+        .allMatch(other -> overlap(other, changed) instanceof Overlap.Apart);
+  }
+
+  private List<String> sharing(KeyOwner first, KeyOwner second) {
+    return first.guards() || second.guards()
+        ? List.of()
+        : SharedKeyAdvice.of(table, first.entity(), second.entity());
   }
 
   private static String line(String label, int width, String text) {
     return label + " ".repeat(width - label.length()) + text;
   }
 
-  private static Overlap overlap(
-      KeySpaces spaces, EntityModel first, EntityKey firstKey, EntityModel second, EntityKey key) {
-    return Overlap.of(spaces.of(first, firstKey), spaces.of(second, key));
+  private Overlap overlap(KeyOwner first, KeyOwner second) {
+    return Overlap.of(
+        spaces.of(first.entity(), first.key()), spaces.of(second.entity(), second.key()));
   }
 
   private static String example(EntityKey key, List<String> texts) {

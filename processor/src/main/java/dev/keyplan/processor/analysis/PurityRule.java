@@ -77,18 +77,47 @@ final class PurityRule {
         if (runs.stream().anyMatch(run -> run.member().key() == key)) {
           continue;
         }
-        Overlap overlap = Overlap.of(asked, spaces.of(entity, key));
-        if (!(overlap instanceof Overlap.Apart reason)) {
-          if (one && entity.sharesKeysWith(runs.get(0).member().entity())) {
-            apart.add(Disjointness.byType(entity.type(), key));
-            continue;
-          }
-          return new Others(apart, Optional.of(read(new MemberKey(entity, key, true), overlap)));
+        boolean told = one && entity.sharesKeysWith(runs.get(0).member().entity());
+        Optional<PlanRejection> read = other(asked, entity, key, told, apart);
+        if (read.isPresent()) {
+          return new Others(apart, read);
         }
-        apart.add(reason.of(entity.type(), key));
+      }
+      for (EntityKey guard : guards(entity)) {
+        Optional<PlanRejection> read = other(asked, entity, guard, false, apart);
+        if (read.isPresent()) {
+          return new Others(apart, read);
+        }
       }
     }
     return new Others(apart, Optional.empty());
+  }
+
+  /** The keys on the path of the guards of an entity's unique attributes. */
+  private List<EntityKey> guards(EntityModel entity) {
+    return entity.guarded().stream()
+        .map(u -> path.index().map(u::guardIn).orElseGet(() -> Optional.of(u.guard())))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /**
+   * @param told an item read by mistake is told by its type
+   * @param apart takes the reason why none is read
+   * @return the refusal if one may be
+   */
+  private Optional<PlanRejection> other(
+      KeySpace asked, EntityModel entity, EntityKey key, boolean told, List<Disjointness> apart) {
+    Overlap overlap = Overlap.of(asked, spaces.of(entity, key));
+    if (overlap instanceof Overlap.Apart reason) {
+      apart.add(reason.of(entity.type(), key));
+      return Optional.empty();
+    }
+    if (told) {
+      apart.add(Disjointness.byType(entity.type(), key));
+      return Optional.empty();
+    }
+    return Optional.of(read(new MemberKey(entity, key, true), overlap));
   }
 
   /** The partition's value, and what the interval lets through after it. */

@@ -118,6 +118,11 @@ public final class GeneratedNames {
     return constant.toString().toUpperCase(Locale.ROOT);
   }
 
+  /** {@code emailGuard}: the key of the item that keeps {@code email} unique. */
+  static String guardMethod(String attribute) {
+    return attribute + "Guard";
+  }
+
   /** The parameter for an attribute: {@code ownerLogin} of {@code owner.login}. */
   public static String parameter(AttributePath path) {
     return path.camelCase();

@@ -16,7 +16,9 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.model.KeyTemplate;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.UniqueModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -67,6 +69,7 @@ public final class KeysGenerator {
     Map<AttributePath, TypeName> attributes = new LinkedHashMap<>();
     entity.tableKey().ifPresent(key -> attributes.putAll(attributes(key)));
     entity.tableKey().ifPresent(key -> type.addMethod(primaryKey(entity, key, code, attributes)));
+    entity.guarded().forEach(unique -> type.addMethod(guard(unique, code)));
     return type.addType(primaryKeyRecord(entity, attributes)).build();
   }
 
@@ -216,6 +219,46 @@ public final class KeysGenerator {
         arguments);
   }
 
+  private static MethodSpec guard(UniqueModel unique, PartCode code) {
+    List<String> conditions = new ArrayList<>();
+    List<CodeBlock> entries = new ArrayList<>();
+    Map<AttributePath, String> parameters = new LinkedHashMap<>();
+    attributes(unique.guard())
+        .keySet()
+        .forEach(path -> parameters.put(path, GeneratedNames.parameter(path)));
+    for (KeyAttribute half : unique.guard().attributes()) {
+      KeyTemplate template = ((KeyAttribute.Composed) half).template();
+      boolean partition = unique.guard().partition().contains(half);
+      KeyBuilder builder = new KeyBuilder("", half.storedName(), template, partition);
+      CodeBlock text = text(builder, parameters, code);
+      conditions.add(half.storedName() + " = " + template.text());
+      entries.add(
+          CodeBlock.of(
+              "$S,$W$T.text($L)",
+              half.storedName(),
+              RuntimeTypes.ATTRIBUTE_VALUES,
+              builder.needsLengthCheck()
+                  ? code.checkedLength(partition, half.storedName(), text)
+                  : text));
+    }
+    String name = unique.attribute().name();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(GeneratedNames.guardMethod(name))
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(KEY_MAP)
+            .addJavadoc(
+                "The key of the item that keeps {@code $L} unique:\n$L.\n\n"
+                    + "@throws $T if the key cannot hold such a value, or gets too long\n",
+                name,
+                JavadocText.code(String.join(", ", conditions)),
+                RuntimeTypes.KEY_VALUE_EXCEPTION);
+    attributes(unique.guard())
+        .forEach((path, type) -> method.addParameter(type, parameters.get(path)));
+    return method
+        .addStatement("return $T.of(\n$L)", Map.class, CodeBlock.join(entries, ",\n"))
+        .build();
+  }
+
   private TypeSpec primaryKeyRecord(EntityModel entity, Map<AttributePath, TypeName> attributes) {
     MethodSpec.Builder components = MethodSpec.constructorBuilder();
     attributes.forEach(
@@ -293,8 +336,8 @@ public final class KeysGenerator {
   /** One instance each, for the keys class and for repositories. */
   private static List<FieldSpec> converters(EntityModel entity) {
     Map<String, AttributeType.Converted> converters = new TreeMap<>();
-    entity.keys().stream()
-        .flatMap(key -> Stream.concat(key.partition().stream(), key.sort().stream()))
+    Stream.concat(entity.keys().stream(), entity.guarded().stream().map(UniqueModel::guard))
+        .flatMap(key -> key.attributes().stream())
         .flatMap(KeysGenerator::types)
         .filter(AttributeType.Converted.class::isInstance)
         .map(AttributeType.Converted.class::cast)

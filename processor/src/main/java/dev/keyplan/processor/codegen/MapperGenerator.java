@@ -16,6 +16,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,11 +55,13 @@ public final class MapperGenerator {
                 ITEM_MAPPING_EXCEPTION)
             .returns(ITEM);
     writeBody(toItem, entity, members);
+    List<MethodSpec> methods =
+        new ArrayList<>(List.of(toItem.build(), fromItem(members, entity.isPublic())));
+    if (!entity.guarded().isEmpty() && sound) {
+      methods.add(new GuardCode(table, entity).keys());
+    }
     return members
-        .type(
-            names.mapper(entity.type()),
-            entity.isPublic(),
-            List.of(toItem.build(), fromItem(members, entity.isPublic())))
+        .type(names.mapper(entity.type()), entity.isPublic(), methods)
         .addJavadoc(
             "How {@link $T} is stored in the table $L:\n"
                 + "the names of its attributes, and the way to an item and back.\n",

@@ -45,13 +45,17 @@ final class WriteMethods {
   }
 
   FieldSpec constant(CodeBlock tableKey) {
-    return FieldSpec.builder(RuntimeTypes.ENTITY_WRITES, WRITES, Modifier.STATIC, Modifier.FINAL)
-        .initializer(
+    CodeBlock writes =
+        CodeBlock.of(
             "$T.of($S, $L)$L",
             RuntimeTypes.ENTITY_WRITES,
             entity.type().flatName(),
             tableKey,
-            SharedKeyCode.setting(table, entity))
+            SharedKeyCode.setting(table, entity));
+    boolean guarded = !entity.uniques().isEmpty();
+    ClassName type = guarded ? RuntimeTypes.GUARDED_WRITES : RuntimeTypes.ENTITY_WRITES;
+    return FieldSpec.builder(type, WRITES, Modifier.STATIC, Modifier.FINAL)
+        .initializer(guarded ? new GuardCode(table, entity).writes(writes) : writes)
         .build();
   }
 
@@ -66,6 +70,9 @@ final class WriteMethods {
   }
 
   List<MethodSpec> methods() {
+    if (!entity.uniques().isEmpty()) {
+      return new GuardedMethods(table, entity, flavor, sound).methods();
+    }
     List<MethodSpec> methods = new ArrayList<>(List.of(create(), put()));
     if (entity.tableKey().isPresent()) {
       methods.add(deleteByKey());

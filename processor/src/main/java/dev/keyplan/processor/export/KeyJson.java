@@ -5,10 +5,13 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.model.UniqueModel;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** The keys of an entity. Each has a name, by which the proof of a pattern speaks of it. */
 final class KeyJson {
@@ -19,8 +22,30 @@ final class KeyJson {
     return entity.keys().stream().map(key -> of(entity, key)).toList();
   }
 
-  /** {@code Order}, {@code Order/GSI1}, or {@code Order/GSI1/2} of several alternatives. */
+  /** The unique attributes, with the keys of their guards. */
+  static List<Map<String, Object>> ofGuards(EntityModel entity) {
+    List<Map<String, Object>> guards = new ArrayList<>();
+    for (UniqueModel unique : entity.guarded()) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("attribute", unique.attribute().name());
+      json.put("guard", of(entity, unique.guard()));
+      guards.add(json);
+    }
+    return guards;
+  }
+
+  /**
+   * {@code Order}, {@code Order/GSI1}, or {@code Order/GSI1/2} of several alternatives; {@code
+   * User.email} of a guard.
+   */
   static String name(EntityModel entity, EntityKey key) {
+    Optional<UniqueModel> unique = entity.guardedUnder(key);
+    if (unique.isPresent()) {
+      return entity.type().nestedName()
+          + "."
+          + unique.get().attribute().name()
+          + (key.ofTable() ? "" : "/" + key.index());
+    }
     List<EntityKey> alternatives = entity.keysOf(key.index());
     int number = 1 + alternatives.indexOf(key);
     return entity.type().nestedName()

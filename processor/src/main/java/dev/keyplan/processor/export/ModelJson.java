@@ -119,6 +119,9 @@ final class ModelJson {
     }
     json.put("attributes", AttributeJson.of(entity.attributes()));
     json.put("keys", KeyJson.of(entity));
+    if (!entity.uniques().isEmpty()) {
+      json.put("unique", KeyJson.ofGuards(entity));
+    }
     json.put("patterns", names(entity.patterns()));
     return json;
   }

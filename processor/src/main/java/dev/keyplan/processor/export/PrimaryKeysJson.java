@@ -1,6 +1,5 @@
 package dev.keyplan.processor.export;
 
-import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.TablePlan;
@@ -10,23 +9,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Why the primary key of each entity differs from those of the entities listed before it. */
+/** Why the primary key of each entity, and of guards, differs from those of what comes before. */
 final class PrimaryKeysJson {
 
   private PrimaryKeysJson() {}
 
   static List<Map<String, Object>> of(TablePlan plan) {
-    List<Map<String, Object>> json = new ArrayList<>();
-    for (EntityModel entity : plan.table().entities()) {
-      List<KeyPair> pairs =
-          plan.primaryKeys().stream().filter(p -> p.second().equals(entity.type())).toList();
-      if (!pairs.isEmpty()) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("entity", entity.type().nestedName());
-        one.put("apart", apart(pairs));
-        json.add(one);
-      }
+    Map<String, List<KeyPair>> bySecond = new LinkedHashMap<>();
+    for (KeyPair pair : plan.primaryKeys()) {
+      bySecond.computeIfAbsent(pair.second(), second -> new ArrayList<>()).add(pair);
     }
+    List<Map<String, Object>> json = new ArrayList<>();
+    bySecond.forEach(
+        (second, pairs) -> {
+          Map<String, Object> one = new LinkedHashMap<>();
+          one.put("entity", second);
+          one.put("apart", apart(pairs));
+          json.add(one);
+        });
     return json;
   }
 
@@ -35,7 +35,7 @@ final class PrimaryKeysJson {
     for (KeyPair pair : pairs) {
       firstByReason
           .computeIfAbsent(reason(pair.apart()), reason -> new ArrayList<>())
-          .add(pair.first().nestedName());
+          .add(pair.first());
     }
     List<Map<String, Object>> json = new ArrayList<>();
     firstByReason.forEach(

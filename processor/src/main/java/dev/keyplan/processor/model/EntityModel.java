@@ -14,6 +14,7 @@ import java.util.Set;
  * @param keys the table's key first (missing only if it was refused), then one or more for each
  *     index whose every key attribute the entity has, in declared order of the indexes; those that
  *     it has by what it makes for another index come last
+ * @param uniques the unique attributes, in record order
  * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
  *     their absence
  */
@@ -24,6 +25,7 @@ public record EntityModel(
     List<AttributeModel> attributes,
     List<IgnoredComponent> ignored,
     List<EntityKey> keys,
+    List<UniqueModel> uniques,
     List<AccessPatternModel> patterns,
     Set<String> invalidKeys,
     boolean isPublic,
@@ -34,11 +36,12 @@ public record EntityModel(
     attributes = List.copyOf(attributes);
     ignored = List.copyOf(ignored);
     keys = List.copyOf(keys);
+    uniques = List.copyOf(uniques);
     patterns = List.copyOf(patterns);
     invalidKeys = Set.copyOf(invalidKeys);
   }
 
-  /** Without ignored components or shared keys. */
+  /** Without ignored components, shared keys or unique attributes. */
   public EntityModel(
       TypeRef type,
       String typeName,
@@ -55,6 +58,7 @@ public record EntityModel(
         attributes,
         List.of(),
         keys,
+        List.of(),
         patterns,
         invalidKeys,
         isPublic,
@@ -76,5 +80,17 @@ public record EntityModel(
 
   public List<EntityKey> keysOf(String index) {
     return keys.stream().filter(key -> key.index().equals(index)).toList();
+  }
+
+  /** Those of which a guard's key is known. */
+  public List<UniqueModel> guarded() {
+    return uniques.stream().filter(UniqueModel::valid).toList();
+  }
+
+  /** The unique attribute whose guards lie under the key; empty for a key of the items. */
+  public Optional<UniqueModel> guardedUnder(EntityKey key) {
+    return keys.contains(key)
+        ? Optional.empty()
+        : uniques.stream().filter(unique -> unique.isUnder(key)).findFirst();
   }
 }

@@ -93,6 +93,7 @@ final class EntityReader {
                 attributes.attributes(),
                 attributes.ignored(),
                 keys.keys(),
+                new UniqueReader(context, table, scope).read(),
                 patterns,
                 keys.invalid(),
                 JavaTypes.isPublic(type),

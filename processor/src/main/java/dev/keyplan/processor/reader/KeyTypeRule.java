@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.StoredType;
+import dev.keyplan.processor.model.UniqueModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,15 @@ final class KeyTypeRule {
         Stream.concat(key.partition().stream(), key.sort().stream())
             .filter(KeyAttribute.Composed.class::isInstance)
             .forEach(composed -> use(name, composed.storedName(), StoredType.S, composed.origin()));
+      }
+      for (UniqueModel unique : entity.uniques()) {
+        for (KeyAttribute half : unique.guard().attributes()) {
+          use(
+              "the guard of " + name + "." + unique.attribute().name(),
+              half.storedName(),
+              StoredType.S,
+              half.origin());
+        }
       }
       for (AttributeModel attribute : entity.attributes()) {
         boolean known = !scopes.get(entity).refused(attribute);

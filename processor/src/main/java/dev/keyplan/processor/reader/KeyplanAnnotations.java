@@ -15,6 +15,7 @@ final class KeyplanAnnotations {
   static final String ATTRIBUTE_CONVERTER = PACKAGE + "AttributeConverter";
   static final String NO_CONVERTER = ATTRIBUTE_CONVERTER + ".None";
   static final String ACCEPT = PACKAGE + "Accept";
+  static final String UNIQUE = PACKAGE + "Unique";
   static final String IGNORE = PACKAGE + "Ignore";
 
   private KeyplanAnnotations() {}

@@ -17,6 +17,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -30,6 +31,7 @@ public final class MisplacedAnnotations {
           KeyplanAnnotations.KEY,
           KeyplanAnnotations.PARTITION_KEY,
           KeyplanAnnotations.SORT_KEY,
+          KeyplanAnnotations.UNIQUE,
           KeyplanAnnotations.ACCESS_PATTERN,
           KeyplanAnnotations.ACCEPT);
 
@@ -50,13 +52,18 @@ public final class MisplacedAnnotations {
   /** Notes what a round has. */
   public void add(RoundEnvironment round) {
     for (String name : ANNOTATIONS) {
-      for (String variant : List.of(name, name + ".List")) {
-        TypeElement annotation = elements.getTypeElement(variant);
-        if (annotation != null) {
-          round.getElementsAnnotatedWith(annotation).forEach(element -> add(element, name));
-        }
+      TypeElement annotation = elements.getTypeElement(name);
+      if (annotation != null) {
+        add(round, annotation, name);
+        // Asked for by name, a container that is not there makes javac attribute too early.
+        ElementFilter.typesIn(annotation.getEnclosedElements())
+            .forEach(container -> add(round, container, name));
       }
     }
+  }
+
+  private void add(RoundEnvironment round, TypeElement annotation, String name) {
+    round.getElementsAnnotatedWith(annotation).forEach(element -> add(element, name));
   }
 
   private void add(Element element, String annotation) {

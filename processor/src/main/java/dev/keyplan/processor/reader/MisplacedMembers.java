@@ -21,6 +21,7 @@ final class MisplacedMembers {
       Set.of(
           KeyplanAnnotations.PARTITION_KEY,
           KeyplanAnnotations.SORT_KEY,
+          KeyplanAnnotations.UNIQUE,
           KeyplanAnnotations.ATTRIBUTE,
           KeyplanAnnotations.IGNORE);
 

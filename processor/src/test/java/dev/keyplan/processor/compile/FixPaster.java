@@ -86,6 +86,13 @@ final class FixPaster {
       int end = plain ? at + "@Entity".length() : closing(source, at + "@Entity(".length());
       return source.substring(0, at) + paste.annotation() + source.substring(end);
     }
+    if (where.startsWith("replacing @Unique on ")) {
+      String attribute = where.split(" ")[3];
+      int declared = typeDeclaration(source, type);
+      String record = source.substring(declared);
+      return source.substring(0, declared)
+          + replace(record, "@Unique(", "{" + attribute, paste.annotation());
+    }
     if (where.startsWith("replacing the table's @Key on ")) {
       int declared = typeDeclaration(source, type);
       int at = source.lastIndexOf("@Entity", declared);

@@ -4,9 +4,13 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.PartitionKey;
+import dev.keyplan.annotation.Unique;
 
-/** A customer. */
+/** A customer. No two have one e-mail address, however it is written. */
 @Entity
 @Key(sort = "PROFILE")
 @AccessPattern(name = "findUser", by = "userId", peakRate = 800)
-public record User(@PartitionKey(prefix = "USER#") String userId, String email, String name) {}
+public record User(
+    @PartitionKey(prefix = "USER#") String userId,
+    @Unique(partition = "EMAIL#{email:lower}", sort = "EMAIL") String email,
+    String name) {}

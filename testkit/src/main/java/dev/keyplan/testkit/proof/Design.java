@@ -1,5 +1,6 @@
 package dev.keyplan.testkit.proof;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,7 @@ record Design(
   /**
    * @param type as its items store it
    * @param sharesKeysWith the entities that may have its primary keys
+   * @param guards of its unique attributes, by attribute: under which key they lie in the table
    * @param patterns the names of those that it declares
    */
   record Entity(
@@ -61,6 +63,7 @@ record Design(
       List<String> sharesKeysWith,
       List<Attribute> attributes,
       List<Key> keys,
+      Map<String, Key> guards,
       List<String> patterns) {
     Optional<Attribute> attribute(String javaName) {
       return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
@@ -73,6 +76,13 @@ record Design(
 
     List<Key> keysOf(String index) {
       return keys.stream().filter(key -> key.index().equals(index)).toList();
+    }
+
+    /** The keys of its guards in the table, or in an index that has no others than those. */
+    List<Key> guardsIn(Optional<Index> index) {
+      return guards.values().stream()
+          .flatMap(guard -> index.isEmpty() ? Stream.of(guard) : guard.in(index.get()).stream())
+          .toList();
     }
   }
 
@@ -89,6 +99,37 @@ record Design(
     Stream<KeyText> texts() {
       return Stream.concat(partition.stream(), sort.stream());
     }
+
+    /** The key in an index, of an item that has no attributes but those of this one. */
+    Optional<Key> in(Index index) {
+      List<KeyText> inPartition = of(index.partition());
+      List<KeyText> inSort = of(index.sort());
+      return inPartition.size() + inSort.size() < index.keyNames().count()
+          ? Optional.empty()
+          : Optional.of(
+              new Key(name + "/" + index.name(), index.name(), inPartition, inSort, List.of()));
+    }
+
+    private List<KeyText> of(List<KeyName> names) {
+      return names.stream()
+          .flatMap(n -> texts().filter(text -> text.attribute().equals(n.attribute())))
+          .toList();
+    }
+  }
+
+  /** An entity's primary key, or the key of guards of it. */
+  record Owner(Entity entity, Key key) {}
+
+  /** By {@code User}, or {@code User.email}; of an entity with several primary keys none. */
+  Map<String, Owner> owners() {
+    Map<String, Owner> owners = new LinkedHashMap<>();
+    for (Entity entity : entities) {
+      if (entity.keysOf("").size() == 1) {
+        owners.put(entity.name(), new Owner(entity, entity.keysOf("").get(0)));
+      }
+      entity.guards().values().forEach(key -> owners.put(key.name(), new Owner(entity, key)));
+    }
+    return owners;
   }
 
   /**

@@ -16,6 +16,7 @@ import dev.keyplan.testkit.proof.ProofViolation.Rule;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,6 +45,14 @@ final class DesignCheck {
         about.require(names.add("key " + key.name()), Rule.FORMAT, key.name() + " is there twice");
         check(entity, key, about);
         checkAlternatives(entity, key, about);
+      }
+      for (Map.Entry<String, Key> unique : entity.guards().entrySet()) {
+        String name = unique.getValue().name();
+        about.require(
+            names.add("key " + name) && name.equals(entity.name() + "." + unique.getKey()),
+            Rule.FORMAT,
+            name + " is there twice, or not of " + unique.getKey());
+        checkGuard(entity, unique.getKey(), unique.getValue(), about);
       }
     }
     design.nested().forEach((type, attributes) -> checkAttributes(attributes, findings.of(type)));
@@ -148,6 +157,26 @@ final class DesignCheck {
     key.when().forEach(term -> checkTerm(term, facts, about));
   }
 
+  /** The guard's key tells values of the attribute apart, but for the case of letters. */
+  private void checkGuard(Entity entity, String attribute, Key key, Findings about) {
+    about.require(key.index().isEmpty(), Rule.FORMAT, key.name() + " is of an index");
+    checkNames(key.partition(), List.of(design.table().partition()), about);
+    checkNames(key.sort(), design.table().sortKey(), about);
+    Facts facts = new Facts(design, entity);
+    key.texts().forEach(text -> checkTemplate(text, facts, about));
+    List<Slot> slots = Slot.of(key.texts().toList());
+    about.require(
+        slots.stream().allMatch(slot -> slot.part().isPresent())
+            && slots.stream()
+                .anyMatch(slot -> slot.path().equals(attribute) && !slot.truncates(attribute)),
+        Rule.KEYS,
+        key.name() + " does not hold " + attribute);
+    slots.stream()
+        .map(Slot::path)
+        .filter(path -> !path.equals(attribute) && !facts.optionalSteps(path).isEmpty())
+        .forEach(path -> about.add(Rule.KEYS, "the part " + path + " of a guard is optional"));
+  }
+
   private static void checkNames(List<KeyText> texts, List<KeyName> names, Findings about) {
     List<KeyName> found =
         texts.stream().map(text -> new KeyName(text.attribute(), text.stored())).toList();
@@ -171,6 +200,10 @@ final class DesignCheck {
             .noneMatch(a -> a.storedName().equals(text.attribute())),
         Rule.KEYS,
         text.attribute() + " is an attribute, and composed");
+    checkTemplate(text, facts, about);
+  }
+
+  private static void checkTemplate(KeyText text, Facts facts, Findings about) {
     about.require(
         !text.segments().isEmpty() && text.template().equals(Templates.of(text.segments())),
         Rule.KEYS,

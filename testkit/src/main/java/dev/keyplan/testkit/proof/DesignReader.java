@@ -122,7 +122,14 @@ final class DesignReader {
         entity.has("sharesKeysWith") ? entity.texts("sharesKeysWith") : List.of(),
         entity.objects("attributes", DesignReader::attribute),
         entity.objects("keys", DesignReader::key),
+        entity.has("unique")
+            ? byName(entity.objects("unique", DesignReader::unique), entity.place())
+            : Map.of(),
         entity.texts("patterns"));
+  }
+
+  private static Map.Entry<String, Key> unique(Members unique) {
+    return Map.entry(unique.text("attribute"), unique.object("guard", DesignReader::key));
   }
 
   private static Map.Entry<String, List<Attribute>> nested(Members nested) {

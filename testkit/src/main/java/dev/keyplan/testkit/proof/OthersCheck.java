@@ -8,7 +8,9 @@ import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
 import dev.keyplan.testkit.proof.Design.Pattern;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,7 +41,7 @@ final class OthersCheck {
       }
     }
     for (Entity entity : design.entities()) {
-      for (Key key : entity.keysOf(pattern.operation().index())) {
+      for (Key key : onPath(entity)) {
         findings.require(
             members.contains(key) || told.contains(key.name()),
             Rule.PURITY,
@@ -53,12 +55,23 @@ final class OthersCheck {
   }
 
   private Entity entityOf(Key key) {
-    return design.entities().stream().filter(e -> e.keys().contains(key)).findFirst().orElseThrow();
+    return design.entities().stream()
+        .filter(entity -> onPath(entity).contains(key))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Of the entity's items, and of its guards. */
+  private List<Key> onPath(Entity entity) {
+    String index = pattern.operation().index();
+    List<Key> keys = new ArrayList<>(entity.keysOf(index));
+    keys.addAll(entity.guardsIn(design.index(index)));
+    return keys;
   }
 
   private Optional<Key> key(String name) {
     return design.entities().stream()
-        .flatMap(entity -> entity.keysOf(pattern.operation().index()).stream())
+        .flatMap(entity -> onPath(entity).stream())
         .filter(key -> key.name().equals(name))
         .findFirst();
   }
@@ -66,7 +79,9 @@ final class OthersCheck {
   private void check(Apart apart, Key other, Key read) {
     if (apart.reason().equals("entity_type")) {
       findings.require(
-          pattern.operation().get() && entityOf(read).shares(entityOf(other)),
+          pattern.operation().get()
+              && entityOf(other).keys().contains(other)
+              && entityOf(read).shares(entityOf(other)),
           Rule.PURITY,
           "items of " + other.name() + " do not share their keys, and are not told by their type");
       return;

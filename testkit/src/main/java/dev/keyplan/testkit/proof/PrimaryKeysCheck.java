@@ -1,25 +1,25 @@
 package dev.keyplan.testkit.proof;
 
 import dev.keyplan.testkit.proof.Design.Apart;
-import dev.keyplan.testkit.proof.Design.Entity;
 import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
+import dev.keyplan.testkit.proof.Design.Owner;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** No two items of different entities have one primary key, for the reason that is given. */
+/** No two items of different entities or guards have one primary key, for the reason given. */
 record PrimaryKeysCheck(Design design, Findings findings) {
 
   void check() {
     List<String> told = new ArrayList<>();
     design.primaryKeys().forEach((name, reasons) -> reasons.forEach(r -> check(name, r, told)));
     List<String> pairs = new ArrayList<>();
-    List<Entity> entities = design.entities();
-    for (int second = 1; second < entities.size(); second++) {
+    List<String> owners = List.copyOf(design.owners().keySet());
+    for (int second = 1; second < owners.size(); second++) {
       for (int first = 0; first < second; first++) {
-        pairs.add(pair(entities.get(first).name(), entities.get(second).name()));
+        pairs.add(pair(owners.get(first), owners.get(second)));
       }
     }
     List<String> missing = new ArrayList<>(pairs);
@@ -27,7 +27,7 @@ record PrimaryKeysCheck(Design design, Findings findings) {
     findings.require(
         missing.isEmpty() && told.size() == pairs.size() && pairs.containsAll(told),
         Rule.PRIMARY_KEYS,
-        "of each two entities one reason is to be given; there is none for " + missing);
+        "of each two entities or guards one reason is to be given; there is none for " + missing);
   }
 
   private static String pair(String first, String second) {
@@ -37,14 +37,9 @@ record PrimaryKeysCheck(Design design, Findings findings) {
   private void check(String second, Apart apart, List<String> told) {
     for (String first : apart.keys()) {
       told.add(pair(first, second));
-      Optional<Entity> a = design.entity(first);
-      Optional<Entity> b = design.entity(second);
-      boolean holds =
-          a.isPresent()
-              && b.isPresent()
-              && a.get().keysOf("").size() == 1
-              && b.get().keysOf("").size() == 1
-              && holds(apart, a.get(), b.get());
+      Owner a = design.owners().get(first);
+      Owner b = design.owners().get(second);
+      boolean holds = a != null && b != null && holds(apart, a, b);
       findings
           .of(second)
           .require(
@@ -60,13 +55,15 @@ record PrimaryKeysCheck(Design design, Findings findings) {
     }
   }
 
-  private boolean holds(Apart apart, Entity first, Entity second) {
-    Key left = first.keysOf("").get(0);
-    Key right = second.keysOf("").get(0);
-    Domains leftDomains = new Domains(new Facts(design, first), left);
-    Domains rightDomains = new Domains(new Facts(design, second), right);
+  private boolean holds(Apart apart, Owner first, Owner second) {
+    Key left = first.key();
+    Key right = second.key();
+    Domains leftDomains = new Domains(new Facts(design, first.entity()), left);
+    Domains rightDomains = new Domains(new Facts(design, second.entity()), right);
     if (apart.reason().equals("shared")) {
-      return first.shares(second);
+      return first.entity().keys().contains(left)
+          && second.entity().keys().contains(right)
+          && first.entity().shares(second.entity());
     }
     Correlation correlation = new Correlation();
     for (KeyText text : left.texts().toList()) {

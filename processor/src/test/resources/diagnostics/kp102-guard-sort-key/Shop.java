@@ -1,0 +1,16 @@
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.Table;
+import dev.keyplan.annotation.Unique;
+
+@Table(name = "shop", entities = Shop.User.class)
+public interface Shop {
+
+  @Entity
+  @Key(partition = "USER#{userId}", sort = "PROFILE")
+  record User(
+      String userId,
+      @Unique(partition = "EMAIL#{email:lower}") String email,
+      @Unique(partition = "PHONE#{phone", sort = "PHONE") String phone,
+      @Unique(partition = "TAX#{taxNo}", sort = "TAX") String taxNumber) {}
+}

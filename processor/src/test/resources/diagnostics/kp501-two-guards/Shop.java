@@ -1,0 +1,15 @@
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.Table;
+import dev.keyplan.annotation.Unique;
+
+@Table(name = "shop", entities = Shop.User.class)
+public interface Shop {
+
+  @Entity
+  @Key(partition = "USER#{userId}", sort = "PROFILE")
+  record User(
+      String userId,
+      @Unique(partition = "EMAIL#{email:lower}", sort = "EMAIL") String email,
+      @Unique(partition = "EMAIL#{backup:lower}", sort = "EMAIL") String backup) {}
+}

@@ -1,0 +1,126 @@
+package shop;
+
+import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.AsyncTableAccess;
+import dev.keyplan.runtime.ConditionFailedException;
+import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.KeyValueException;
+import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.UniqueConstraintException;
+import dev.keyplan.runtime.UnprocessedItemsException;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link User} items: one method for each access pattern. Safe for use by
+ * several threads.
+ */
+@Generated("dev.keyplan.processor.KeyplanProcessor")
+public final class UserAsyncRepository {
+  private final AsyncTableAccess table;
+
+  UserAsyncRepository(AsyncTableAccess table) {
+    this.table = table;
+  }
+
+  /**
+   * The {@link User} with this {@code userId}. One GetItem on the table: {@code PK = USER#userId
+   * and SK = PROFILE}; half a read unit per 4 KB read.
+   *
+   * @param userId must not be empty or hold {@code #}
+   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
+   *     before any request
+   */
+  public CompletableFuture<Optional<User>> findUser(String userId) {
+    return table.get(UserRepository.FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
+  }
+
+  /**
+   * The batch form of {@link #findUser}: BatchGetItem, 100 keys a request. Keys that DynamoDB
+   * leaves unprocessed are asked for again.
+   *
+   * @return what was found, in the order asked
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   */
+  public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
+      Collection<UserKeys.PrimaryKey> keys) {
+    return table.batchGet(
+        UserRepository.FIND_USER,
+        keys,
+        UserKeys.PrimaryKey::toMap,
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Stores a new item: one TransactWriteItems with a guard for {@code email}, on the condition that
+   * neither its key nor a guard's is taken.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
+   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<User> create(User user) {
+    return table.create(
+        UserRepository.WRITES,
+        UserMapper.toItem(user),
+        UserMapper.guardKeys(user),
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Stores a changed item in place of the loaded one: one TransactWriteItems, which also writes and
+   * deletes the guards of what is changed of {@code email}. The condition is that the item is there
+   * and still has the loaded values of what its guards are made of; whatever else it holds is
+   * replaced.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
+   *     was
+   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the two have different primary keys; before any request
+   */
+  public CompletableFuture<User> replace(User loaded, User changed) {
+    return table.replace(
+        UserRepository.WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.guardKeys(loaded),
+        UserMapper.toItem(changed),
+        UserMapper.guardKeys(changed),
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Deletes the loaded item: one TransactWriteItems, with the guards of {@code email}. The
+   * condition is that the item is there and still has the loaded values of what its guards are made
+   * of.
+   *
+   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
+   *     was
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<Void> delete(User loaded) {
+    return table.delete(
+        UserRepository.WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.guardKeys(loaded));
+  }
+}

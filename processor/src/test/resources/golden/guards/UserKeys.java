@@ -1,0 +1,73 @@
+package shop;
+
+import dev.keyplan.runtime.AttributeValues;
+import dev.keyplan.runtime.KeyText;
+import dev.keyplan.runtime.KeyValueException;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The keys of {@link User} in the table {@code orders-service}.
+ */
+@Generated("dev.keyplan.processor.KeyplanProcessor")
+public final class UserKeys {
+  private UserKeys() {
+  }
+
+  /**
+   * {@code PK = USER#{userId}}.
+   *
+   * @param userId must not be empty or hold {@code #}
+   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   */
+  public static String partitionKey(String userId) {
+    return KeyText.partitionKey("User", "PK", "USER#"
+        + KeyText.string("User", "userId", userId, ""));
+  }
+
+  /**
+   * {@code SK = PROFILE}.
+   */
+  public static String sortKey() {
+    return "PROFILE";
+  }
+
+  /**
+   * The primary key of an item, as the SDK takes it.
+   *
+   * @throws KeyValueException if a key cannot hold such a value
+   */
+  public static Map<String, AttributeValue> primaryKey(String userId) {
+    return Map.of(
+        "PK", AttributeValues.text(partitionKey(userId)),
+        "SK", AttributeValues.text(sortKey()));
+  }
+
+  /**
+   * The key of the item that keeps {@code email} unique:
+   * {@code PK = EMAIL#{email:lower}, SK = EMAIL}.
+   *
+   * @throws KeyValueException if the key cannot hold such a value, or gets too long
+   */
+  public static Map<String, AttributeValue> emailGuard(String email) {
+    return Map.of(
+        "PK", AttributeValues.text(KeyText.partitionKey("User", "PK", "EMAIL#"
+            + KeyText.lower("User", "email", email, ""))),
+        "SK", AttributeValues.text("EMAIL"));
+  }
+
+  /**
+   * What the primary key is made of.
+   */
+  public record PrimaryKey(String userId) {
+    /**
+     * As the SDK takes it.
+     *
+     * @throws KeyValueException if a key cannot hold such a value
+     */
+    public Map<String, AttributeValue> toMap() {
+      return UserKeys.primaryKey(userId);
+    }
+  }
+}

@@ -1,0 +1,254 @@
+package dev.keyplan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.Put;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+class GuardedWritesTest {
+
+  private static final GuardedWrites WRITES =
+      GuardedWrites.of(EntityWrites.of("User", "PK", "SK"))
+          .typed("entityType", "User")
+          .unique("email", "mail")
+          .unique("phone", "phone")
+          .relyingOn("contact", "land");
+
+  private static final Map<String, AttributeValue> ADA =
+      item("ada", Map.of("mail", text("a@x"), "contact", land("at")));
+
+  @Test
+  void aNewItemComesWithItsGuardsOnTheConditionThatNoneIsThere() {
+    List<TransactWriteItem> actions =
+        WRITES.create("t", ADA, guards("a@x", "")).next().transactItems();
+
+    assertThat(actions).hasSize(2);
+    assertThat(actions.get(0).put().item()).isEqualTo(ADA);
+    assertThat(actions.get(1).put().item())
+        .isEqualTo(
+            Map.of("PK", text("EMAIL#a@x"), "SK", text("EMAIL"), "entityType", text("User.email")));
+    assertThat(actions)
+        .extracting(TransactWriteItem::put)
+        .allSatisfy(
+            put -> {
+              assertThat(put.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
+              assertThat(put.expressionAttributeNames()).isEqualTo(Map.of("#0", "PK"));
+              assertThat(put.hasExpressionAttributeValues()).isFalse();
+            });
+  }
+
+  @Test
+  void aReplacedItemMustHaveAllThatItsLoadedGuardsAreMadeOf() {
+    Put put = replace(ADA, guards("a@x", ""), ADA, guards("a@x", "")).get(0).put();
+
+    assertThat(put.conditionExpression())
+        .isEqualTo("attribute_exists(#0) AND #1 = :0 AND attribute_not_exists(#2) AND #3.#4 = :1");
+    assertThat(put.expressionAttributeNames())
+        .isEqualTo(Map.of("#0", "PK", "#1", "mail", "#2", "phone", "#3", "contact", "#4", "land"));
+    assertThat(put.expressionAttributeValues())
+        .isEqualTo(Map.of(":0", text("a@x"), ":1", text("at")));
+  }
+
+  @Test
+  void anItemThatSharesItsKeyMustBeOfItsOwnType() {
+    GuardedWrites shared =
+        GuardedWrites.of(EntityWrites.of("User", "PK", "SK").sharingKeys("entityType", "user"))
+            .unique("email", "mail");
+
+    Put put =
+        shared
+            .replace("t", ADA, guards("a@x", ""), ADA, guards("a@x", ""))
+            .next()
+            .transactItems()
+            .get(0)
+            .put();
+
+    assertThat(put.conditionExpression()).isEqualTo("attribute_exists(#0) AND #1 = :0 AND #2 = :1");
+    assertThat(put.expressionAttributeValues())
+        .isEqualTo(Map.of(":0", text("user"), ":1", text("a@x")));
+  }
+
+  @Test
+  void whatIsUnchangedHasNoActionOfItsOwn() {
+    assertThat(replace(ADA, guards("a@x", "1"), ADA, guards("a@x", "1"))).hasSize(1);
+  }
+
+  @Test
+  void aChangedValueSwapsGuardsAndARemovedOneOnlyLosesItsOwn() {
+    List<TransactWriteItem> actions =
+        replace(ADA, guards("a@x", "1"), item("ada", Map.of()), guards("b@x", ""));
+
+    assertThat(actions).hasSize(4);
+    assertThat(actions.get(1).delete().key()).isEqualTo(key("EMAIL#a@x", "EMAIL"));
+    assertThat(actions.get(2).put().item()).containsAllEntriesOf(key("EMAIL#b@x", "EMAIL"));
+    assertThat(actions.get(3).delete().key()).isEqualTo(key("PHONE#1", "PHONE"));
+  }
+
+  @Test
+  void aValueThatWasAbsentGetsAGuard() {
+    List<TransactWriteItem> actions = replace(ADA, guards("a@x", ""), ADA, guards("a@x", "1"));
+
+    assertThat(actions).hasSize(2);
+    assertThat(actions.get(1).put().item()).containsAllEntriesOf(key("PHONE#1", "PHONE"));
+  }
+
+  @Test
+  void aDeletedItemTakesItsGuardsAlong() {
+    List<TransactWriteItem> actions =
+        WRITES.delete("t", ADA, guards("a@x", "1")).next().transactItems();
+
+    assertThat(actions)
+        .extracting(action -> action.delete().key().get("SK").s())
+        .containsExactly("PROFILE", "EMAIL", "PHONE");
+    assertThat(actions.get(0).delete().key()).containsOnlyKeys("PK", "SK");
+    assertThat(actions.get(0).delete().conditionExpression())
+        .startsWith("attribute_exists(#0) AND #1 = :0");
+  }
+
+  @Test
+  void anotherPrimaryKeyIsRefused() {
+    Map<String, AttributeValue> eve = item("eve", Map.of());
+    assertThatThrownBy(() -> replace(ADA, guards("a@x", ""), eve, guards("a@x", "")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("User PK=USER#ada, SK=PROFILE");
+  }
+
+  @Test
+  void aReasonIsToldOfTheActionAtItsPlace() {
+    Map<String, AttributeValue> stored = key("EMAIL#a@x", "EMAIL");
+    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", "1"));
+
+    UniqueConstraintException taken =
+        catchThrowableOfType(
+            UniqueConstraintException.class,
+            () ->
+                create.answered(
+                    cancelled(
+                        reason("None"),
+                        reason("ConditionalCheckFailed").toBuilder().item(stored).build(),
+                        reason("TransactionConflict"))));
+
+    assertThat(taken)
+        .hasMessage(
+            "Cannot create User PK=USER#ada, SK=PROFILE: another User of table t has its email;"
+                + " nothing was written");
+    assertThat(taken.attribute()).isEqualTo("email");
+    assertThat(taken.value()).isEqualTo(text("a@x"));
+    assertThat(taken.guard()).isEqualTo(stored);
+  }
+
+  @Test
+  void theItemsOwnConditionComesFirst() {
+    Optional<TransactionCanceledException> both =
+        cancelled(reason("ConditionalCheckFailed"), reason("ConditionalCheckFailed"));
+
+    assertThatThrownBy(() -> WRITES.create("t", ADA, guards("a@x", "")).answered(both))
+        .isInstanceOf(AlreadyExistsException.class);
+    assertThatThrownBy(
+            () ->
+                WRITES.replace("t", ADA, guards("a@x", ""), ADA, guards("b@x", "")).answered(both))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("no item of that key");
+  }
+
+  @Test
+  void conflictsAreTriedAgainWithANewTokenUntilTheyAreToldAsSuch() {
+    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", ""));
+    Optional<TransactionCanceledException> conflict =
+        cancelled(reason("None"), reason("TransactionConflict"));
+    Set<String> tokens = new HashSet<>();
+
+    TransactionFailedException failed =
+        catchThrowableOfType(
+            TransactionFailedException.class,
+            () -> {
+              while (create.hasNext()) {
+                assertThat(create.delayMillis()).isBetween(0L, 5_000L);
+                tokens.add(create.next().clientRequestToken());
+                create.answered(conflict);
+              }
+            });
+
+    assertThat(tokens).hasSize(10);
+    assertThat(failed.reasons()).containsExactly("None", "TransactionConflict");
+    assertThat(failed).hasMessageContaining("USER#ada").hasCause(conflict.get());
+  }
+
+  @Test
+  void whatIsCarriedOutAfterAConflictIsDone() {
+    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", ""));
+    create.answered(cancelled(reason("TransactionConflict"), reason("None")));
+    assertThat(create.hasNext()).isTrue();
+
+    create.answered(Optional.empty());
+
+    assertThat(create.hasNext()).isFalse();
+  }
+
+  @Test
+  void aReasonThatStaysIsTheSdksOwnException() {
+    Optional<TransactionCanceledException> invalid =
+        cancelled(reason("ValidationError"), reason("None"));
+    assertThatThrownBy(() -> WRITES.create("t", ADA, guards("a@x", "")).answered(invalid))
+        .isSameAs(invalid.get());
+  }
+
+  private static List<TransactWriteItem> replace(
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards) {
+    return WRITES.replace("t", loaded, loadedGuards, changed, changedGuards).next().transactItems();
+  }
+
+  private static Optional<TransactionCanceledException> cancelled(CancellationReason... reasons) {
+    return Optional.of(TransactionCanceledException.builder().cancellationReasons(reasons).build());
+  }
+
+  private static CancellationReason reason(String code) {
+    return CancellationReason.builder().code(code).build();
+  }
+
+  /**
+   * @param phone "" for none
+   */
+  private static Map<String, Map<String, AttributeValue>> guards(String email, String phone) {
+    Map<String, Map<String, AttributeValue>> guards = new LinkedHashMap<>();
+    guards.put("email", key("EMAIL#" + email, "EMAIL"));
+    if (!phone.isEmpty()) {
+      guards.put("phone", key("PHONE#" + phone, "PHONE"));
+    }
+    return guards;
+  }
+
+  private static Map<String, AttributeValue> item(String id, Map<String, AttributeValue> others) {
+    Map<String, AttributeValue> item = new HashMap<>(others);
+    item.putAll(key("USER#" + id, "PROFILE"));
+    return item;
+  }
+
+  private static Map<String, AttributeValue> key(String partition, String sort) {
+    return Map.of("PK", text(partition), "SK", text(sort));
+  }
+
+  private static AttributeValue land(String land) {
+    return AttributeValue.fromM(Map.of("land", text(land)));
+  }
+
+  private static AttributeValue text(String text) {
+    return AttributeValue.fromS(text);
+  }
+}
