@@ -87,8 +87,8 @@ final class Mutants {
           Mutant.planner(
               "rule 8: other entities' items",
               "analysis/PurityRule.java",
-              "if (!(overlap instanceof Overlap.Apart reason)) {",
-              "if (!(overlap instanceof Overlap.Apart reason)) {\n            if (key != null) {\n              continue;\n            }"),
+              "if (told) {",
+              "if (key != null) {"),
           Mutant.planner(
               "primary keys are never compared",
               "analysis/PrimaryKeyCheck.java",
