@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * An accepted pattern: its plan reads exactly the items that the pattern promises, in its order,
@@ -30,13 +31,19 @@ final class AcceptedCheck {
   private final Promised promised;
   private final Chance chance;
   private final ItemSource source;
+  private final Function<MemoryTable, ItemReader> readers;
 
+  /**
+   * @param readers of what is in the table
+   */
   AcceptedCheck(
       TableModel table,
       Judgement.Verdict verdict,
       List<PlannedIndex> indexes,
       Chance chance,
-      ItemSource source) {
+      ItemSource source,
+      Function<MemoryTable, ItemReader> readers) {
+    this.readers = readers;
     this.table = table;
     this.verdict = verdict;
     this.indexes = indexes;
@@ -55,12 +62,13 @@ final class AcceptedCheck {
     MemoryTable memory = new MemoryTable(table);
     random.forEach(memory::put);
     List<Item> bases = bases(memory);
+    ItemReader reader = readers.apply(memory);
     CallSource calls = new CallSource(chance, verdict.pattern(), promised.returned());
     for (int i = 0; i < CALLS && !bases.isEmpty(); i++) {
       Call call = calls.call(bases.get(i % bases.size()));
       List<StoredItem> read;
       try {
-        read = read(plan, call, memory);
+        read = reader.read(plan, call, 1 + chance.below(5));
       } catch (KeyValueException refused) {
         if (call.prefix() != null) {
           continue;
@@ -96,24 +104,6 @@ final class AcceptedCheck {
       bases.add(base);
     }
     return bases;
-  }
-
-  private List<StoredItem> read(QueryPlan plan, Call call, MemoryTable memory) {
-    if (plan instanceof QueryPlan.Get get) {
-      return memory.get(ReadRequest.of(get, call)).stream().toList();
-    }
-    QueryPlan.Query query = (QueryPlan.Query) plan;
-    ReadRequest request = ReadRequest.of(query, call);
-    return request.condition().isEmpty()
-        ? List.of()
-        : memory.query(pathOf(query), request, 1 + chance.below(5));
-  }
-
-  private Path pathOf(QueryPlan.Query query) {
-    return Path.of(table).stream()
-        .filter(path -> path.name().equals(query.index().orElse("")))
-        .findFirst()
-        .orElseThrow();
   }
 
   private Optional<String> compare(

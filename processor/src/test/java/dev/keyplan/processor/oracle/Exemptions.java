@@ -1,18 +1,20 @@
 package dev.keyplan.processor.oracle;
 
 import dev.keyplan.processor.analysis.Judgement;
-import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
+import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -41,6 +43,12 @@ record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised
     boolean filter = List.of("NeedsFilter", "UnknownPartition").contains(refusal.reason());
     if (filter && verdict.pattern().by().stream().anyMatch(Term.In.class::isInstance)) {
       return Optional.of("in");
+    }
+    if (refusal.reason().equals("MembersApart") && encodedApart(refusal.path())) {
+      return Optional.of("members that encode one attribute in different ways");
+    }
+    if (refusal.reason().equals("BoundedApart")) {
+      return Optional.of("a range or prefix that ends in different ways");
     }
     if (refusal.undecided()) {
       return Optional.of("KP502, undecided");
@@ -73,33 +81,55 @@ record Exemptions(TableModel table, Judgement.Verdict verdict, Promised promised
                     .anyMatch(term -> term.path().equals(when.path())));
   }
 
-  /** A text that may hold the delimiter on the path, and perhaps not in another of its keys. */
+  /** Another key of some entity holds an attribute of the path's in another form. */
   static boolean refusedElsewhere(TableModel table, String path) {
     return table.entities().stream().anyMatch(entity -> refusedElsewhere(entity, path));
   }
 
   private static boolean refusedElsewhere(EntityModel entity, String path) {
-    Set<AttributePath> here = new HashSet<>();
-    Set<AttributePath> elsewhere = new HashSet<>();
+    Map<String, Set<String>> here = new HashMap<>();
+    Map<String, Set<String>> elsewhere = new HashMap<>();
     for (EntityKey key : entity.keys()) {
-      boolean onPath = key.index().equals(path);
       for (KeyAttribute attribute : key.attributes()) {
-        if (attribute instanceof KeyAttribute.Native plain && onPath) {
-          here.add(AttributePath.parse(plain.attribute().name()));
-        } else if (attribute instanceof KeyAttribute.Composed composed) {
-          for (KeyPart part : composed.template().parts()) {
-            boolean wide =
-                part.encoding() == KeyEncoding.FREE || part.encoding() == KeyEncoding.URI;
-            if (onPath && wide) {
-              here.add(part.path());
-            } else if (!onPath) {
-              elsewhere.add(part.path());
-            }
-          }
-        }
+        forms(attribute, key.index().equals(path) ? here : elsewhere);
       }
     }
-    return here.stream().anyMatch(elsewhere::contains);
+    return here.entrySet().stream()
+        .anyMatch(
+            entry ->
+                !entry.getValue().containsAll(elsewhere.getOrDefault(entry.getKey(), Set.of())));
+  }
+
+  /** Which values an encoder takes: that depends on what follows, too. */
+  private static void forms(KeyAttribute attribute, Map<String, Set<String>> forms) {
+    if (attribute instanceof KeyAttribute.Native plain) {
+      forms.computeIfAbsent(plain.attribute().name(), name -> new HashSet<>()).add("native");
+      return;
+    }
+    List<KeySegment> segments = ((KeyAttribute.Composed) attribute).template().segments();
+    for (int i = 0; i < segments.size(); i++) {
+      if (segments.get(i) instanceof KeyPart part) {
+        forms
+            .computeIfAbsent(Leaf.name(part.path()), name -> new HashSet<>())
+            .add(part.encoding() + " " + part.width() + " " + KeyTexts.after(segments, i));
+      }
+    }
+  }
+
+  /** The members' partition keys hold the same attributes, but for their encodings. */
+  private boolean encodedApart(String path) {
+    return promised.returned().stream()
+            .flatMap(entity -> entity.keysOf(path).stream())
+            .map(key -> key.partition().stream().map(Exemptions::plainly).toList())
+            .distinct()
+            .count()
+        == 1;
+  }
+
+  private static String plainly(KeyAttribute key) {
+    return key instanceof KeyAttribute.Composed composed
+        ? composed.template().text().replaceAll(":[A-Z_]+(\\(\\d+\\))?}", "}")
+        : ((KeyAttribute.Native) key).attribute().name();
   }
 
   /** The key has another part of an attribute of which an argument tells a lossy part. */

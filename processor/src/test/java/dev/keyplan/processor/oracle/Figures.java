@@ -39,6 +39,10 @@ final class Figures {
     exemptions.merge(reason, 1, Integer::sum);
   }
 
+  int calls() {
+    return calls;
+  }
+
   int designs() {
     return designs;
   }

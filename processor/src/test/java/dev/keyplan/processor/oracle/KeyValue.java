@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A value of a key attribute in DynamoDB's order: S by UTF-8 bytes, N by number, B by bytes. */
@@ -26,6 +27,14 @@ final class KeyValue implements Comparable<KeyValue> {
     return value.s() != null
         ? new KeyValue('S', null, value.s().getBytes(StandardCharsets.UTF_8))
         : new KeyValue('B', null, value.b().asByteArray());
+  }
+
+  AttributeValue stored() {
+    return switch (type) {
+      case 'N' -> AttributeValue.fromN(number.toPlainString());
+      case 'S' -> AttributeValue.fromS(text());
+      default -> AttributeValue.fromB(SdkBytes.fromByteArray(bytes));
+    };
   }
 
   boolean beginsWith(KeyValue prefix) {

@@ -41,7 +41,13 @@ final class OracleRun {
       } else if (judgement.collisions().isEmpty()
           || verdict.plan().get() instanceof QueryPlan.Query) {
         wrong =
-            new AcceptedCheck(table, verdict, judgement.indexes(), chance, source)
+            new AcceptedCheck(
+                    table,
+                    verdict,
+                    judgement.indexes(),
+                    chance,
+                    source,
+                    memory -> new MemoryReader(table, memory))
                 .failure(items, figures);
       }
     }

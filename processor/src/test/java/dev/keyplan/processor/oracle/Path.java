@@ -28,6 +28,13 @@ record Path(
     return paths;
   }
 
+  /**
+   * @param name "" for the table
+   */
+  static Path named(TableModel table, String name) {
+    return of(table).stream().filter(path -> path.name().equals(name)).findFirst().orElseThrow();
+  }
+
   boolean global() {
     return index.filter(i -> i.kind() == IndexModel.Kind.GLOBAL).isPresent();
   }

@@ -177,7 +177,11 @@ final class PatternSource {
           range.or(() -> startsWith).filter(path -> path.equals(term.path())).isPresent();
       boolean known =
           allowed.stream().anyMatch(leaf -> leaf.path().first().equals(term.path().first()));
-      if (known && !(bounded && !(term instanceof Term.Present))) {
+      boolean contradicts =
+          by.values().stream()
+              .filter(other -> other.path().first().equals(term.path().first()))
+              .anyMatch(other -> other instanceof Term.Absent || term instanceof Term.Absent);
+      if (known && !contradicts && !(bounded && !(term instanceof Term.Present))) {
         by.putIfAbsent(term.path(), term);
       }
     }

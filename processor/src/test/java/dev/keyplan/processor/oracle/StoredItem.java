@@ -88,6 +88,11 @@ final class StoredItem {
     return item;
   }
 
+  /** All key attributes that it has, by stored name. */
+  Map<String, KeyValue> keys() {
+    return keys;
+  }
+
   /** Empty if the item is not on the path: it lacks one of its key attributes. */
   Optional<Place> on(Path path) {
     return places.computeIfAbsent(path.name(), name -> place(path));

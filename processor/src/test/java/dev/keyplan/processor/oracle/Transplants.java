@@ -227,7 +227,12 @@ final class Transplants {
     for (EntityKey key : entity.keysOf(pathName)) {
       if (!text.isEmpty() && key.sort().size() == 1 && key.sort().get(0).stored() == StoredType.S) {
         KeyValue value = KeyValue.of(AttributeValues.text(text));
-        KeyReading.beginnings(key.sort().get(0), value, Map.of())
+        Map<String, Object> partition = new HashMap<>();
+        List<EntityKey> others = chance.one(table.entities()).keysOf(pathName);
+        if (!others.isEmpty() && chance.percent(50)) {
+          meet(key.partition(), chance.one(others).partition(), partition, new HashMap<>());
+        }
+        KeyReading.beginnings(key.sort().get(0), value, partition)
             .forEach(values -> items.add(completed(entity, values, key)));
       }
     }
@@ -240,8 +245,7 @@ final class Transplants {
     if (text.isEmpty()) {
       return items;
     }
-    Path path =
-        Path.of(table).stream().filter(p -> p.name().equals(pathName)).findFirst().orElseThrow();
+    Path path = Path.named(table, pathName);
     Optional<Place> place = StoredItem.of(item).flatMap(stored -> stored.on(path));
     for (EntityModel entity : table.entities()) {
       for (EntityKey key : entity.keysOf(pathName)) {
