@@ -49,18 +49,22 @@ final class OrderRule {
    * of one item alone every order is kept.
    */
   static List<AttributePath> promised(SortRun run) {
-    AccessPatternModel pattern = run.promise().pattern();
-    List<AttributePath> order =
-        pattern.orderBy().stream()
-            .filter(path -> run.member().many())
-            .filter(path -> run.promise().facts().at(path).isPresent())
-            .filter(path -> !run.promise().fixes(path))
-            .toList();
+    List<AttributePath> order = asked(run);
     int telling = 0;
     while (telling < order.size() && !identifies(order.subList(0, telling), run)) {
       telling++;
     }
     return order.subList(0, telling);
+  }
+
+  /** The order, less what has one value in all promised items. */
+  static List<AttributePath> asked(SortRun run) {
+    AccessPatternModel pattern = run.promise().pattern();
+    return pattern.orderBy().stream()
+        .filter(path -> run.member().many())
+        .filter(path -> run.promise().facts().at(path).isPresent())
+        .filter(path -> !run.promise().fixes(path))
+        .toList();
   }
 
   /** Promised items that agree in these attributes have one primary key: they are one item. */

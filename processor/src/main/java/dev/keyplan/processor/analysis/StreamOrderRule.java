@@ -39,15 +39,17 @@ final class StreamOrderRule {
 
   /** The first attribute that both are ordered by, but not together. */
   private static Optional<AttributePath> apart(SortRun a, SortRun b) {
-    List<AttributePath> paths = OrderRule.promised(a);
-    List<AttributePath> others = OrderRule.promised(b);
+    // What tells the items of one entity apart does not tell them from those of another.
+    List<AttributePath> paths = OrderRule.asked(a);
+    List<AttributePath> others = OrderRule.asked(b);
     List<KeySlot> slots = OrderRule.slots(a, paths);
     List<KeySlot> otherSlots = OrderRule.slots(b, others);
     for (int i = 0; i < Math.min(paths.size(), others.size()); i++) {
       if (!paths.get(i).equals(others.get(i))) {
         return Optional.empty();
       }
-      if (!upTo(slots.get(i), a).equals(upTo(otherSlots.get(i), b))) {
+      boolean kept = i < slots.size() && i < otherSlots.size();
+      if (!kept || !upTo(slots.get(i), a).equals(upTo(otherSlots.get(i), b))) {
         return Optional.of(paths.get(i));
       }
     }

@@ -27,6 +27,21 @@ class OracleFindingsTest {
   }
 
   @Test
+  void whatTellsTheItemsOfOneEntityApartDoesNotOrderThemAmongOthers() {
+    PatternTables tables =
+        table()
+            .entity(entity("A", EVENT).key("USER#{user}", "{at}"))
+            .entity(entity("B", EVENT).key("USER#{user}", "{at}#{n}"))
+            .stream(
+                "Both",
+                List.of("A", "B"),
+                pattern("together").by("user").orderBy("at", "n"),
+                pattern("byTime").by("user").orderBy("at"));
+    assertThat(Refusals.verdict(tables, "together")).isEqualTo("KP303");
+    assertThat(Refusals.verdict(tables, "byTime")).isEqualTo("Query PK = USER#{user}");
+  }
+
+  @Test
   void anOrderOfOneItemIsKeptOnEveryPath() {
     PatternTables tables =
         table()

@@ -9,6 +9,7 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,6 +24,9 @@ record DesignSource(long seed, int entities, int patterns) {
 
   private static final List<String> COMMON =
       List.of("a", "b", "d", "n", "state", "note", "at", "rank", "phase", "id2");
+
+  /** Sealed collections come with {@code -Dkeyplan.oracle.sealed=true}. */
+  private static final boolean SEALED = Boolean.getBoolean("keyplan.oracle.sealed");
 
   TableModel table() {
     Chance chance = Chance.of(seed);
@@ -69,32 +73,34 @@ record DesignSource(long seed, int entities, int patterns) {
   private List<CollectionModel> collections(List<EntityModel> models, List<IndexModel> indexes) {
     Chance chance = Chance.of(seed, 2);
     List<EntityModel> chosen = chance.some(models, chance.percent(80) ? 2 : 3);
-    List<CollectionModel.Member> members = new ArrayList<>();
-    for (EntityModel entity : chosen) {
-      CollectionModel.Multiplicity multiplicity =
-          chance.one(
-              List.of(
-                  CollectionModel.Multiplicity.ONE,
-                  CollectionModel.Multiplicity.OPTIONAL,
-                  CollectionModel.Multiplicity.MANY,
-                  CollectionModel.Multiplicity.MANY));
-      members.add(
-          new CollectionModel.Member(
-              entity.type().simpleName().toLowerCase(java.util.Locale.ROOT),
-              entity.type(),
-              multiplicity,
-              Origin.UNKNOWN));
-    }
+    boolean sealed = (seed & 1) == 0 && SEALED;
+    List<CollectionModel.Member> members =
+        chosen.stream().map(entity -> member(entity, sealed, chance)).toList();
     Set<String> common = names(chosen.get(0));
     chosen.forEach(entity -> common.retainAll(names(entity)));
     PatternSource source = new PatternSource(chance, indexes, chosen.get(0));
     return List.of(
         new CollectionModel(
             TypeRef.of("oracle", "Collection"),
+            sealed ? CollectionModel.Form.SEALED : CollectionModel.Form.RECORD,
             members,
             source.forCollection(Math.min(patterns, 2), common),
             true,
             Origin.UNKNOWN));
+  }
+
+  private static CollectionModel.Member member(EntityModel entity, boolean sealed, Chance chance) {
+    String component = entity.type().simpleName().toLowerCase(Locale.ROOT);
+    CollectionModel.Multiplicity multiplicity =
+        chance.one(
+            List.of(
+                CollectionModel.Multiplicity.ONE,
+                CollectionModel.Multiplicity.OPTIONAL,
+                CollectionModel.Multiplicity.MANY,
+                CollectionModel.Multiplicity.MANY));
+    return sealed
+        ? CollectionModel.Member.permitted(entity.type(), Origin.UNKNOWN)
+        : new CollectionModel.Member(component, entity.type(), multiplicity, Origin.UNKNOWN);
   }
 
   private static Set<String> names(EntityModel entity) {

@@ -148,10 +148,10 @@ final class Mutants {
               "if (nano % unit != 0) {",
               "if (nano < 0) {"),
           Mutant.encoder(
-              "a time of changing width",
+              "a time without its last digit",
               "TimeText.java",
-              "two(text, 14, secondOfDay / 60 % 60);",
-              "two(text, 14, secondOfDay / 60 % 60 / 10);"),
+              "two(text, 17, secondOfDay % 60);",
+              "two(text, 17, secondOfDay % 60 / 10);"),
           Mutant.encoder(
               "upper case for lower",
               "KeyText.java",

@@ -6,8 +6,10 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -24,7 +26,7 @@ final class RefusedCheck {
   private final Chance chance;
   private final ItemSource source;
   private final Neighbours neighbours;
-  private boolean storable;
+  private final Set<EntityModel> storable = new HashSet<>();
 
   RefusedCheck(
       TableModel table,
@@ -54,7 +56,7 @@ final class RefusedCheck {
       }
     }
     search(left, random, MANY_CALLS);
-    if (!storable) {
+    if (storable.isEmpty() || !left.isEmpty() && !storable.containsAll(promised.returned())) {
       figures.exempt("no item can be stored");
       return Optional.empty();
     }
@@ -112,7 +114,7 @@ final class RefusedCheck {
       if (stored.isEmpty()) {
         continue;
       }
-      storable = true;
+      storable.add(entity);
       Call call = callSource.call(base);
       items.addAll(neighbours.of(base, verdict, i));
       items.add(stored.get());

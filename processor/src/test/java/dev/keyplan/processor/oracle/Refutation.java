@@ -72,6 +72,9 @@ final class Refutation {
     if (promised.pattern().orderBy().isEmpty()) {
       return false;
     }
+    if (promised.together() && mixedUp(wanted)) {
+      return true;
+    }
     Comparator<Found> read = (a, b) -> a.place().compareSort(b.place());
     Comparator<Found> worst = (a, b) -> promised.compare(b.item().item(), a.item().item());
     for (EntityModel entity : promised.ordered()) {
@@ -89,6 +92,22 @@ final class Refutation {
           return true;
         }
         last = order <= 0 ? found : last;
+      }
+    }
+    return false;
+  }
+
+  /** Of two entities in one stream. */
+  private boolean mixedUp(List<Found> wanted) {
+    for (Found first : wanted) {
+      for (Found second : wanted) {
+        int places = first.place().compareSort(second.place());
+        boolean before = promised.pattern().descending() ? places >= 0 : places <= 0;
+        if (before
+            && first.item().item().entity() != second.item().item().entity()
+            && promised.compare(first.item().item(), second.item().item()) > 0) {
+          return true;
+        }
       }
     }
     return false;
