@@ -18,13 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionChe
  */
 public final class EntityWrites {
 
-  private static final String NEW = "attribute_not_exists(#0)";
-  private static final String NEW_OR_OWN = "attribute_not_exists(#0) OR #1 = :0";
-
   private final String entity;
   private final List<String> key;
   private final Optional<OwnType> ownType;
-  private final Map<String, String> newNames;
+  private final WriteCondition whenNew;
+
+  /** Of an entity that shares its keys. */
+  private final Optional<WriteCondition> whenNewOrOwn;
+
   private final AwsRequestOverrideConfiguration create;
   private final AwsRequestOverrideConfiguration put;
   private final AwsRequestOverrideConfiguration delete;
@@ -33,7 +34,8 @@ public final class EntityWrites {
     this.entity = entity;
     this.key = key;
     this.ownType = ownType;
-    this.newNames = Map.of("#0", key.get(0));
+    this.whenNew = WriteCondition.absent(key.get(0));
+    this.whenNewOrOwn = ownType.map(own -> whenNew.or(own.path(), own.value()));
     this.create = AccessPatternName.carriedBy(entity + ".create");
     this.put = AccessPatternName.carriedBy(entity + ".put");
     this.delete = AccessPatternName.carriedBy(entity + ".delete");
@@ -71,8 +73,8 @@ public final class EntityWrites {
     return PutItemRequest.builder()
         .tableName(tableName)
         .item(item)
-        .conditionExpression(NEW)
-        .expressionAttributeNames(newNames)
+        .conditionExpression(whenNew.expression())
+        .expressionAttributeNames(whenNew.names())
         .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
         .overrideConfiguration(create)
         .build();
@@ -81,12 +83,12 @@ public final class EntityWrites {
   PutItemRequest put(String tableName, Map<String, AttributeValue> item) {
     PutItemRequest.Builder request =
         PutItemRequest.builder().tableName(tableName).item(item).overrideConfiguration(put);
-    ownType.ifPresent(
-        own ->
+    whenNewOrOwn.ifPresent(
+        condition ->
             request
-                .conditionExpression(NEW_OR_OWN)
-                .expressionAttributeNames(names(own))
-                .expressionAttributeValues(values(own))
+                .conditionExpression(condition.expression())
+                .expressionAttributeNames(condition.names())
+                .expressionAttributeValues(condition.values())
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD));
     return request.build();
   }
@@ -94,22 +96,14 @@ public final class EntityWrites {
   DeleteItemRequest delete(String tableName, Map<String, AttributeValue> itemKey) {
     DeleteItemRequest.Builder request =
         DeleteItemRequest.builder().tableName(tableName).key(itemKey).overrideConfiguration(delete);
-    ownType.ifPresent(
-        own ->
+    whenNewOrOwn.ifPresent(
+        condition ->
             request
-                .conditionExpression(NEW_OR_OWN)
-                .expressionAttributeNames(names(own))
-                .expressionAttributeValues(values(own))
+                .conditionExpression(condition.expression())
+                .expressionAttributeNames(condition.names())
+                .expressionAttributeValues(condition.values())
                 .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD));
     return request.build();
-  }
-
-  private Map<String, String> names(OwnType own) {
-    return Map.of("#0", key.get(0), "#1", own.attribute());
-  }
-
-  private static Map<String, AttributeValue> values(OwnType own) {
-    return Map.of(":0", AttributeValue.fromS(own.name()));
   }
 
   AlreadyExistsException alreadyExists(
@@ -137,18 +131,13 @@ public final class EntityWrites {
 
   /** There is no item of that key. */
   WriteCondition whenNew() {
-    return WriteCondition.absent(key.get(0));
+    return whenNew;
   }
 
   /** There is an item of that key, and it is the entity's own. */
   WriteCondition whenOwn() {
     WriteCondition present = WriteCondition.present(key.get(0));
-    return ownType
-        .map(
-            own ->
-                present.and(
-                    List.of(own.attribute()), Optional.of(AttributeValue.fromS(own.name()))))
-        .orElse(present);
+    return ownType.map(own -> present.and(own.path(), own.value())).orElse(present);
   }
 
   String name() {

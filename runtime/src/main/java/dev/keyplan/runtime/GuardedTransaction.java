@@ -69,17 +69,16 @@ final class GuardedTransaction {
   }
 
   void put(Map<String, AttributeValue> put, WriteCondition condition) {
-    Put.Builder action =
+    Put action =
         Put.builder()
             .tableName(tableName)
             .item(put)
             .conditionExpression(condition.expression())
             .expressionAttributeNames(condition.names())
-            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD);
-    if (!condition.values().isEmpty()) {
-      action.expressionAttributeValues(condition.values());
-    }
-    actions.add(TransactWriteItem.builder().put(action.build()).build());
+            .expressionAttributeValues(condition.valuesOrNull())
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .build();
+    actions.add(TransactWriteItem.builder().put(action).build());
   }
 
   void putGuard(String attribute, Map<String, AttributeValue> guard) {
@@ -88,17 +87,16 @@ final class GuardedTransaction {
   }
 
   void delete(Map<String, AttributeValue> key, WriteCondition condition) {
-    Delete.Builder action =
+    Delete action =
         Delete.builder()
             .tableName(tableName)
             .key(key)
             .conditionExpression(condition.expression())
             .expressionAttributeNames(condition.names())
-            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD);
-    if (!condition.values().isEmpty()) {
-      action.expressionAttributeValues(condition.values());
-    }
-    actions.add(TransactWriteItem.builder().delete(action.build()).build());
+            .expressionAttributeValues(condition.valuesOrNull())
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .build();
+    actions.add(TransactWriteItem.builder().delete(action).build());
   }
 
   void delete(Map<String, AttributeValue> key) {

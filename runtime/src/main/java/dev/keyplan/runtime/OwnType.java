@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -11,6 +12,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param name what it holds in the entity's own items
  */
 record OwnType(String attribute, String name) {
+
+  /** Of the attribute, for conditions. */
+  List<String> path() {
+    return List.of(attribute);
+  }
+
+  /** As it is stored. */
+  AttributeValue value() {
+    return AttributeValue.fromS(name);
+  }
 
   /** Whether the item is the entity's own. */
   boolean isOf(Map<String, AttributeValue> item) {

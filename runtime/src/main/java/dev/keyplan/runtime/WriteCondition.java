@@ -24,9 +24,36 @@ record WriteCondition(
    * The same, and the attribute has the value.
    *
    * @param path of stored names
+   */
+  WriteCondition and(List<String> path, AttributeValue value) {
+    return with(" AND ", path, Optional.of(value));
+  }
+
+  /**
+   * The same, and the attribute has the value.
+   *
+   * @param path of stored names
    * @param value empty if it must be absent
    */
   WriteCondition and(List<String> path, Optional<AttributeValue> value) {
+    return with(" AND ", path, value);
+  }
+
+  /**
+   * The same, or the attribute has the value.
+   *
+   * @param path of stored names
+   */
+  WriteCondition or(List<String> path, AttributeValue value) {
+    return with(" OR ", path, Optional.of(value));
+  }
+
+  /** For requests: null where there is none, as DynamoDB refuses an empty map. */
+  Map<String, AttributeValue> valuesOrNull() {
+    return values.isEmpty() ? null : values;
+  }
+
+  private WriteCondition with(String operator, List<String> path, Optional<AttributeValue> value) {
     Map<String, String> allNames = new LinkedHashMap<>(names);
     Map<String, AttributeValue> allValues = new LinkedHashMap<>(values);
     StringBuilder placeholders = new StringBuilder();
@@ -41,6 +68,6 @@ record WriteCondition(
       allValues.put(placeholder, value.get());
       term = placeholders + " = " + placeholder;
     }
-    return new WriteCondition(expression + " AND " + term, allNames, allValues);
+    return new WriteCondition(expression + operator + term, allNames, allValues);
   }
 }
