@@ -88,13 +88,6 @@ final class TablePipeline {
   /** Sound only if the reader found no error either. */
   private static TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
     TablePlan plan = new TablePlanner().plan(table, diagnostics);
-    return new TablePlan(
-        plan.table(),
-        plan.partitionKeyType(),
-        plan.sortKeyType(),
-        plan.patterns(),
-        plan.indexes(),
-        plan.primaryKeys(),
-        plan.sound() && !diagnostics.hasErrors());
+    return diagnostics.hasErrors() ? plan.unsound() : plan;
   }
 }

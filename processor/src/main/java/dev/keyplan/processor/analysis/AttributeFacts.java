@@ -4,7 +4,6 @@ import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ record AttributeFacts(TableModel table, EntityModel entity) {
 
   /** The attribute at the path, if there is one. */
   Optional<AttributeModel> at(AttributePath path) {
-    List<AttributeModel> steps = steps(path);
+    List<AttributeModel> steps = table.steps(entity, path);
     return steps.size() == path.names().size()
         ? Optional.of(steps.get(steps.size() - 1))
         : Optional.empty();
@@ -26,7 +25,7 @@ record AttributeFacts(TableModel table, EntityModel entity) {
   /** The path and its beginnings that may be absent. */
   List<AttributePath> optionalSteps(AttributePath path) {
     List<AttributePath> optional = new ArrayList<>();
-    List<AttributeModel> steps = steps(path);
+    List<AttributeModel> steps = table.steps(entity, path);
     for (int i = 0; i < steps.size(); i++) {
       if (steps.get(i).presence().mayBeAbsent()) {
         optional.add(new AttributePath(path.names().subList(0, i + 1)));
@@ -48,25 +47,5 @@ record AttributeFacts(TableModel table, EntityModel entity) {
     return type instanceof AttributeType.Scalar scalar && scalar.type() == ScalarType.BOOLEAN
         ? Optional.of(Set.of("true", "false"))
         : Optional.empty();
-  }
-
-  private List<AttributeModel> steps(AttributePath path) {
-    List<AttributeModel> steps = new ArrayList<>();
-    List<AttributeModel> scope = entity.attributes();
-    for (String name : path.names()) {
-      Optional<AttributeModel> step = scope.stream().filter(a -> a.name().equals(name)).findFirst();
-      if (step.isEmpty()) {
-        break;
-      }
-      steps.add(step.get());
-      scope = attributesOf(step.get().type());
-    }
-    return steps;
-  }
-
-  private List<AttributeModel> attributesOf(AttributeType type) {
-    NestedModel nested =
-        type instanceof AttributeType.Nested n ? table.nested().get(n.type()) : null;
-    return nested == null ? List.of() : nested.attributes();
   }
 }

@@ -58,8 +58,6 @@ final class CompletenessRule {
                 promise.impliesPresence(step)
                     || run.member().key().when().stream()
                         .anyMatch(
-                            term ->
-                                !(term instanceof Term.Absent)
-                                    && Promise.holds(step, term.path())));
+                            term -> !(term instanceof Term.Absent) && step.holds(term.path())));
   }
 }

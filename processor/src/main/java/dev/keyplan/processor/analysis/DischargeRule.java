@@ -95,8 +95,7 @@ final class DischargeRule {
             .map(KeySlot::path);
     Stream<AttributePath> whenParts =
         run.member().key().when().stream().filter(t -> !(t instanceof Term.Absent)).map(Term::path);
-    boolean there =
-        Stream.concat(keyParts, whenParts).anyMatch(inner -> Promise.holds(path, inner));
+    boolean there = Stream.concat(keyParts, whenParts).anyMatch(path::holds);
     return there ? condition.present() : condition;
   }
 

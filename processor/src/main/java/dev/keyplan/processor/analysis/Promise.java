@@ -74,13 +74,8 @@ record Promise(AccessPatternModel pattern, AttributeFacts facts) {
 
   /** A value asked for at the path or inside it. An order asks for none. */
   private boolean impliedPresent(AttributePath path) {
-    return pattern.by().stream().anyMatch(t -> !(t instanceof Term.Absent) && holds(path, t.path()))
-        || pattern.range().filter(range -> holds(path, range)).isPresent()
-        || pattern.startsWith().filter(prefix -> holds(path, prefix)).isPresent();
-  }
-
-  static boolean holds(AttributePath outer, AttributePath inner) {
-    int depth = outer.names().size();
-    return depth <= inner.names().size() && inner.names().subList(0, depth).equals(outer.names());
+    return pattern.by().stream().anyMatch(t -> !(t instanceof Term.Absent) && path.holds(t.path()))
+        || pattern.range().filter(path::holds).isPresent()
+        || pattern.startsWith().filter(path::holds).isPresent();
   }
 }

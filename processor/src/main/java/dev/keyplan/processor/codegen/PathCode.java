@@ -3,7 +3,6 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.CodeBlock;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
-import dev.keyplan.processor.model.AttributeType.Nested;
 import dev.keyplan.processor.model.AttributeType.SetOf;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Presence;
@@ -65,17 +64,6 @@ final class PathCode {
 
   /** The attributes on the way, outermost first. */
   List<AttributeModel> steps(AttributePath path) {
-    List<AttributeModel> steps = new ArrayList<>();
-    List<AttributeModel> attributes = entity.attributes();
-    for (String name : path.names()) {
-      AttributeModel step =
-          attributes.stream().filter(a -> a.name().equals(name)).findFirst().orElseThrow();
-      steps.add(step);
-      attributes =
-          step.type() instanceof Nested nested
-              ? table.nested().get(nested.type()).attributes()
-              : List.of();
-    }
-    return steps;
+    return table.steps(entity, path);
   }
 }

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 /** {@code create}, {@code put} and {@code delete} of an entity's repository. */
@@ -27,21 +26,16 @@ final class WriteMethods {
 
   private final TableModel table;
   private final EntityModel entity;
-  private final GeneratedNames names;
-  private final Flavor flavor;
-  private final boolean sound;
+  private final WriteCode code;
   private final Map<AttributePath, AttributeType> key;
   private final String parameter;
 
   WriteMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     this.table = plan.table();
     this.entity = entity;
-    this.names = new GeneratedNames(table);
-    this.flavor = flavor;
-    this.sound = plan.sound();
+    this.code = new WriteCode(new GeneratedNames(table), entity, flavor, plan.sound());
     this.key = entity.tableKey().map(KeyAttributes::of).orElse(Map.of());
-    String name = GeneratedNames.decapitalized(entity.type().simpleName());
-    this.parameter = SourceVersion.isName(name) ? name : name + "_";
+    this.parameter = code.parameter();
   }
 
   FieldSpec constant(CodeBlock tableKey) {
@@ -71,7 +65,7 @@ final class WriteMethods {
 
   List<MethodSpec> methods() {
     if (!entity.uniques().isEmpty()) {
-      return new GuardedMethods(table, entity, flavor, sound).methods();
+      return new GuardedMethods(code).methods();
     }
     List<MethodSpec> methods = new ArrayList<>(List.of(create(), put()));
     if (entity.tableKey().isPresent()) {
@@ -83,15 +77,14 @@ final class WriteMethods {
 
   private MethodSpec create() {
     Javadoc doc =
-        javadoc("Stores a new item: one PutItem, on the condition that its key is not taken.")
+        code.javadoc("Stores a new item: one PutItem, on the condition that its key is not taken.")
             .returned("what is stored")
             .thrown(
                 RuntimeTypes.ALREADY_EXISTS_EXCEPTION,
                 "if there is an item of that key; it is left as it was");
-    TableCall call = call("create", toItem()).argument(CodeBlock.of("$T::fromItem", mapper()));
-    return method("create", refused(doc), TypeNames.of(entity.type()))
+    return code.method("create", WriteCode.refused(doc), TypeNames.of(entity.type()))
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addCode(body(call, "return "))
+        .addCode(code.answering(call("create", toItem())))
         .build();
   }
 
@@ -101,9 +94,9 @@ final class WriteMethods {
             "Stores an item: one PutItem, which replaces whatever its key holds",
             "Stores an item: one PutItem, which replaces what its key holds, but no item of another"
                 + " entity");
-    return method("put", refused(doc), TypeName.VOID)
+    return code.method("put", WriteCode.refused(doc), TypeName.VOID)
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addCode(body(call("put", toItem()), returned()))
+        .addCode(code.silent(call("put", toItem())))
         .build();
   }
 
@@ -113,13 +106,14 @@ final class WriteMethods {
             "Deletes the item of that key, if there is one: one DeleteItem",
             "Deletes the item of that key, if there is one: one DeleteItem, but none of another"
                 + " entity");
-    MethodSpec.Builder method = method("delete", keyRefused(doc), TypeName.VOID);
+    MethodSpec.Builder method = code.method("delete", keyRefused(doc), TypeName.VOID);
     key.forEach(
         (path, type) -> method.addParameter(TypeNames.of(type), GeneratedNames.parameter(path)));
     String values =
         key.keySet().stream().map(GeneratedNames::parameter).collect(Collectors.joining(", "));
-    CodeBlock primaryKey = CodeBlock.of("$T.primaryKey($L)", names.keys(entity.type()), values);
-    return method.addCode(body(call("delete", primaryKey), returned())).build();
+    CodeBlock primaryKey =
+        CodeBlock.of("$T.primaryKey($L)", code.names().keys(entity.type()), values);
+    return method.addCode(code.silent(call("delete", primaryKey))).build();
   }
 
   private MethodSpec delete() {
@@ -132,30 +126,17 @@ final class WriteMethods {
         key.keySet().stream()
             .map(path -> parameter + "." + String.join("().", path.names()) + "()")
             .collect(Collectors.joining(", "));
-    return method("delete", keyRefused(doc), TypeName.VOID)
+    return code.method("delete", keyRefused(doc), TypeName.VOID)
         .addParameter(TypeNames.of(entity.type()), parameter)
         .addStatement(
-            sound
-                ? CodeBlock.of("$Ldelete($L)", returned(), values)
+            code.sound()
+                ? CodeBlock.of("$Ldelete($L)", code.start(), values)
                 : Skeletons.body(entity.type().simpleName()))
         .build();
   }
 
-  private ClassName mapper() {
-    return names.mapper(entity.type());
-  }
-
   private CodeBlock toItem() {
-    return CodeBlock.of("$T.toItem($N)", mapper(), parameter);
-  }
-
-  private static Javadoc refused(Javadoc doc) {
-    return doc.thrown(
-            RuntimeTypes.KEY_VALUE_EXCEPTION,
-            "if a value cannot be part of a key, or makes it too long; before any request")
-        .thrown(
-            RuntimeTypes.ITEM_MAPPING_EXCEPTION,
-            "if a value is missing or cannot be stored; before any request");
+    return CodeBlock.of("$T.toItem($N)", code.mapper(), parameter);
   }
 
   private Javadoc keyRefused(Javadoc doc) {
@@ -172,40 +153,15 @@ final class WriteMethods {
    */
   private Javadoc shared(String text, String sharing) {
     return entity.sharesKeysWith().isEmpty()
-        ? javadoc(text + ".")
-        : javadoc(sharing + ".")
+        ? code.javadoc(text + ".")
+        : code.javadoc(sharing + ".")
             .thrown(
                 RuntimeTypes.CONDITION_FAILED_EXCEPTION,
                 "if the key holds an item of another entity; it is left as it was");
   }
 
-  private Javadoc javadoc(String text) {
-    return new Javadoc(names.keys(entity.type()).packageName()).paragraph(text);
-  }
-
-  private MethodSpec.Builder method(String name, Javadoc doc, TypeName answer) {
-    TypeName returned = flavor == Flavor.SYNC ? answer : flavor.answer(answer);
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc(doc.toCodeBlock())
-        .returns(returned);
-  }
-
-  private CodeBlock body(TableCall call, String start) {
-    return sound
-        ? call.statements(start)
-        : CodeBlock.builder().addStatement(Skeletons.body(entity.type().simpleName())).build();
-  }
-
-  /** Of methods that answer nothing: a future is returned all the same. */
-  private String returned() {
-    return flavor == Flavor.SYNC ? "" : "return ";
-  }
-
   private TableCall call(String operation, CodeBlock item) {
-    return new TableCall(taken(), operation)
-        .argument(RepositoryClass.constant(names, flavor, entity.type(), WRITES))
-        .argument(item, RuntimeTypes.ITEM, "item");
+    return code.call(taken(), operation).argument(item, RuntimeTypes.ITEM, "item");
   }
 
   /** The names of all parameters of the methods. */

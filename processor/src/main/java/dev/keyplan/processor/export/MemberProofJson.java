@@ -3,10 +3,8 @@ package dev.keyplan.processor.export;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
-import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.plan.QueryPlan;
@@ -74,7 +72,7 @@ final class MemberProofJson {
     json.put("by", "membership");
     json.put("when", numbers(key.when(), term.path()));
     places.stream()
-        .filter(p -> holds(term.path(), p.path()))
+        .filter(p -> term.path().holds(p.path()))
         .findFirst()
         .ifPresent(p -> json.put("part", p.json()));
     return json;
@@ -135,8 +133,8 @@ final class MemberProofJson {
               .filter(term -> term.path().equals(path) && isOneValue(term))
               .anyMatch(t -> !(t instanceof Term.Parameter p) || p.transform() == null);
       json.putAll(fixed ? Map.of() : undetermined(path));
-      before.addAll(fixed || steps(path).isEmpty() ? List.of() : List.of(path));
-      if (!steps(path).isEmpty()) {
+      before.addAll(fixed || !exists(path) ? List.of() : List.of(path));
+      if (exists(path)) {
         order.add(json);
       }
     }
@@ -147,7 +145,7 @@ final class MemberProofJson {
   private Map<String, Object> implied(AttributePath path) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("by", numbers(pattern.by(), path));
-    if (pattern.range().or(pattern::startsWith).filter(p -> holds(path, p)).isPresent()) {
+    if (pattern.range().or(pattern::startsWith).filter(path::holds).isPresent()) {
       json.put("bound", true);
     }
     return json;
@@ -157,7 +155,7 @@ final class MemberProofJson {
   private List<Map<String, Object>> present() {
     Set<AttributePath> optional = new LinkedHashSet<>();
     for (KeyPlace place : places) {
-      List<AttributeModel> steps = steps(place.path());
+      List<AttributeModel> steps = table.steps(entity, place.path());
       for (int i = 0; i < steps.size(); i++) {
         if (steps.get(i).presence().mayBeAbsent()) {
           optional.add(new AttributePath(place.path().names().subList(0, i + 1)));
@@ -178,31 +176,12 @@ final class MemberProofJson {
   /** The numbers of the terms on an attribute, or on something inside it. */
   private static List<Integer> numbers(List<Term> terms, AttributePath path) {
     return IntStream.range(0, terms.size())
-        .filter(i -> holds(path, terms.get(i).path()))
+        .filter(i -> path.holds(terms.get(i).path()))
         .boxed()
         .toList();
   }
 
-  private static boolean holds(AttributePath outer, AttributePath inner) {
-    int depth = outer.names().size();
-    return depth <= inner.names().size() && inner.names().subList(0, depth).equals(outer.names());
-  }
-
-  /** The attributes along the path, none if there is no such path. */
-  private List<AttributeModel> steps(AttributePath path) {
-    List<AttributeModel> steps = new ArrayList<>();
-    List<AttributeModel> scope = entity.attributes();
-    for (String name : path.names()) {
-      Optional<AttributeModel> step = scope.stream().filter(a -> a.name().equals(name)).findFirst();
-      if (step.isEmpty()) {
-        return List.of();
-      }
-      steps.add(step.get());
-      AttributeType type = step.get().type();
-      NestedModel nested =
-          type instanceof AttributeType.Nested n ? table.nested().get(n.type()) : null;
-      scope = nested == null ? List.of() : nested.attributes();
-    }
-    return steps;
+  private boolean exists(AttributePath path) {
+    return table.steps(entity, path).size() == path.names().size();
   }
 }

@@ -18,6 +18,12 @@ public record AttributePath(List<String> names) {
     return names.get(0);
   }
 
+  /** The inner path is this one, or lies inside it. */
+  public boolean holds(AttributePath inner) {
+    int depth = names.size();
+    return depth <= inner.names.size() && inner.names.subList(0, depth).equals(names);
+  }
+
   /** {@code ownerLogin} of {@code owner.login}: the parameter of a generated method. */
   public String camelCase() {
     StringBuilder name = new StringBuilder(first());

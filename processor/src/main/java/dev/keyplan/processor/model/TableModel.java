@@ -1,5 +1,6 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -46,5 +47,22 @@ public record TableModel(
 
   public Optional<CollectionModel> collection(TypeRef type) {
     return collections.stream().filter(collection -> collection.type().equals(type)).findFirst();
+  }
+
+  /** The attributes along a path into an entity, outermost first, as far as there are any. */
+  public List<AttributeModel> steps(EntityModel entity, AttributePath path) {
+    List<AttributeModel> steps = new ArrayList<>();
+    List<AttributeModel> scope = entity.attributes();
+    for (String name : path.names()) {
+      Optional<AttributeModel> step = scope.stream().filter(a -> a.name().equals(name)).findFirst();
+      if (step.isEmpty()) {
+        break;
+      }
+      steps.add(step.get());
+      NestedModel inner =
+          step.get().type() instanceof AttributeType.Nested n ? nested.get(n.type()) : null;
+      scope = inner == null ? List.of() : inner.attributes();
+    }
+    return steps;
   }
 }

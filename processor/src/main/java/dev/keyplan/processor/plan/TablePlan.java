@@ -43,6 +43,12 @@ public record TablePlan(
     this(table, partitionKeyType, sortKeyType, patterns, indexes, List.of(), sound);
   }
 
+  /** The same, refused for what others found. */
+  public TablePlan unsound() {
+    return new TablePlan(
+        table, partitionKeyType, sortKeyType, patterns, indexes, primaryKeys, false);
+  }
+
   public List<PlannedPattern> patternsOf(TypeRef owner) {
     return patterns.stream().filter(planned -> planned.owner().equals(owner)).toList();
   }
