@@ -28,6 +28,9 @@ final class SplitSources {
 
   private final Map<String, String> texts = new LinkedHashMap<>();
 
+  /** What qualified a type that lies beside its root now, in any of the files. */
+  private final List<String> qualifiers = new ArrayList<>();
+
   private SplitSources() {}
 
   static Sources write(Sources sources, Path folder) throws IOException {
@@ -50,12 +53,20 @@ final class SplitSources {
         split.add(name, unit, positions);
       }
     }
-    split.texts.forEach((name, text) -> write(folder.resolve(name), text));
+    split.texts.forEach((name, text) -> write(folder.resolve(name), split.unqualified(text)));
     Path options = sources.folder().resolve("options.txt");
     if (Files.exists(options)) {
       Files.copy(options, folder.resolve("options.txt"));
     }
     return Sources.in(folder);
+  }
+
+  private String unqualified(String text) {
+    String unqualified = text;
+    for (String qualifier : qualifiers) {
+      unqualified = unqualified.replaceAll(qualifier, "");
+    }
+    return unqualified;
   }
 
   private static void write(Path file, String text) {
@@ -93,15 +104,17 @@ final class SplitSources {
     String prefix = "\\b" + outer.getSimpleName() + "\\.";
     String names =
         members.stream().map(m -> m.getSimpleName().toString()).collect(Collectors.joining("|"));
-    String qualified = prefix + "(?=(" + names + ")\\b)";
-    texts.put(file, rest.toString().replaceAll(qualified, ""));
+    if (!members.isEmpty()) {
+      qualifiers.add(prefix + "(?=(" + names + ")\\b)");
+    }
+    texts.put(file, rest.toString());
     for (ClassTree member : members) {
       int start = (int) positions.getStartPosition(unit, member);
       int end = (int) positions.getEndPosition(unit, member);
       String folder = file.contains("/") ? file.substring(0, file.lastIndexOf('/') + 1) : "";
       texts.put(
           folder + member.getSimpleName() + ".java",
-          head + topLevel(text.substring(start, end), member).replaceAll(qualified, ""));
+          head + topLevel(text.substring(start, end), member));
     }
   }
 
