@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -26,23 +27,36 @@ public final class AsyncTableAccess {
   private final DynamoDbAsyncClient client;
   private final String tableName;
   private final CursorKeys cursorKeys;
+  private final Clock clock;
 
-  private AsyncTableAccess(DynamoDbAsyncClient client, String tableName, CursorKeys cursorKeys) {
+  private AsyncTableAccess(
+      DynamoDbAsyncClient client, String tableName, CursorKeys cursorKeys, Clock clock) {
     this.client = Objects.requireNonNull(client, "client");
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.cursorKeys = cursorKeys;
+    this.clock = Objects.requireNonNull(clock, "clock");
   }
 
   /**
    * @param tableName the name or ARN of the table
    */
   public static AsyncTableAccess of(DynamoDbAsyncClient client, String tableName) {
-    return new AsyncTableAccess(client, tableName, null);
+    return new AsyncTableAccess(client, tableName, null, Clock.systemUTC());
   }
 
   /** The same table with cursors signed, see {@link CursorKeys}. */
   public AsyncTableAccess withCursorKeys(CursorKeys keys) {
-    return new AsyncTableAccess(client, tableName, Objects.requireNonNull(keys, "keys"));
+    return new AsyncTableAccess(client, tableName, Objects.requireNonNull(keys, "keys"), clock);
+  }
+
+  /** See {@link TableAccess#withClock}. */
+  public AsyncTableAccess withClock(Clock other) {
+    return new AsyncTableAccess(client, tableName, cursorKeys, other);
+  }
+
+  /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
+  AttributeValue now() {
+    return AttributeValue.fromN(Long.toString(clock.instant().getEpochSecond()));
   }
 
   /** One GetItem. */

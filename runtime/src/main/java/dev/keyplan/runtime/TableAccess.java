@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -22,23 +23,38 @@ public final class TableAccess {
   private final DynamoDbClient client;
   private final String tableName;
   private final CursorKeys cursorKeys;
+  private final Clock clock;
 
-  private TableAccess(DynamoDbClient client, String tableName, CursorKeys cursorKeys) {
+  private TableAccess(DynamoDbClient client, String tableName, CursorKeys cursorKeys, Clock clock) {
     this.client = Objects.requireNonNull(client, "client");
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.cursorKeys = cursorKeys;
+    this.clock = Objects.requireNonNull(clock, "clock");
   }
 
   /**
    * @param tableName the name or ARN of the table
    */
   public static TableAccess of(DynamoDbClient client, String tableName) {
-    return new TableAccess(client, tableName, null);
+    return new TableAccess(client, tableName, null, Clock.systemUTC());
   }
 
   /** The same table with cursors signed, see {@link CursorKeys}. */
   public TableAccess withCursorKeys(CursorKeys keys) {
-    return new TableAccess(client, tableName, Objects.requireNonNull(keys, "keys"));
+    return new TableAccess(client, tableName, Objects.requireNonNull(keys, "keys"), clock);
+  }
+
+  /**
+   * The same table with another clock than the system's. It says which items are expired, see
+   * {@code @TimeToLive}: those whose time is not after {@link Clock#instant()}.
+   */
+  public TableAccess withClock(Clock other) {
+    return new TableAccess(client, tableName, cursorKeys, other);
+  }
+
+  /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
+  AttributeValue now() {
+    return AttributeValue.fromN(Long.toString(clock.instant().getEpochSecond()));
   }
 
   /** One GetItem. */
