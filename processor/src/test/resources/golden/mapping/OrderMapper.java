@@ -4,6 +4,7 @@ import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -47,10 +48,7 @@ public final class OrderMapper {
     item.put(STATUS, AttributeValues.of("Order.status", order.status()));
     item.put(CREATED_AT, AttributeValues.of("Order.createdAt", order.createdAt()));
     item.put(TOTAL, AttributeValues.of("Order.total", order.total()));
-    if (order.status() == OrderStatus.OPEN) {
-      item.put("GSI1PK", AttributeValues.text(OrderKeys.gsi1PartitionKey(order.warehouseId())));
-      item.put("GSI1SK", AttributeValues.text(OrderKeys.gsi1SortKey(order.createdAt())));
-    }
+    putGsi1Keys(item, order.warehouseId(), order.createdAt(), order.status());
     return item;
   }
 
@@ -71,6 +69,17 @@ public final class OrderMapper {
           AttributeReader.asBigDecimal("Order.total", item.get(TOTAL)));
     } catch (RuntimeException e) {
       throw AttributeReader.unreadable("Order", item, e, "PK", "SK");
+    }
+  }
+
+  /**
+   * Stores the keys of the index {@code GSI1}, if an item with these attributes is in it.
+   */
+  static void putGsi1Keys(Map<String, AttributeValue> item, String warehouseId, Instant createdAt,
+      OrderStatus status) {
+    if (status == OrderStatus.OPEN) {
+      item.put("GSI1PK", AttributeValues.text(OrderKeys.gsi1PartitionKey(warehouseId)));
+      item.put("GSI1SK", AttributeValues.text(OrderKeys.gsi1SortKey(createdAt)));
     }
   }
 }

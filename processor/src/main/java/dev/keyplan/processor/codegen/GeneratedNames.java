@@ -85,6 +85,11 @@ public final class GeneratedNames {
     return alternative == 0 ? name : name + (alternative + 1);
   }
 
+  /** {@code putGsi1Keys}: the mapper's method that stores an index's composed keys. */
+  static String putKeysMethod(String index) {
+    return "put" + capitalized(indexStem(index)) + "Keys";
+  }
+
   /**
    * {@code GSI1} gives {@code gsi1}, {@code OrdersByStatus} and {@code orders-by-status} give
    * {@code ordersByStatus}.

@@ -41,7 +41,7 @@ final class GuardCode {
     NameAllocator locals = new NameAllocator();
     String keys = locals.newName("keys");
     String record = locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
-    PathCode paths = new PathCode(table, entity, record);
+    PathCode paths = PathCode.ofRecord(table, entity, record);
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(KEYS)
             .addModifiers(Modifier.STATIC)
@@ -66,7 +66,7 @@ final class GuardCode {
                   GeneratedNames.guardMethod(attribute),
                   arguments)
               .build();
-      List<CodeBlock> presence = paths.presence(unique.attribute());
+      List<CodeBlock> presence = paths.presence(new AttributePath(List.of(attribute)));
       if (presence.isEmpty()) {
         method.addCode(put);
       } else {
@@ -96,7 +96,7 @@ final class GuardCode {
 
   /** Stored paths of what the guards are made of beside the unique attributes. */
   private List<CodeBlock> others() {
-    PathCode paths = new PathCode(table, entity, "");
+    PathCode paths = PathCode.ofRecord(table, entity, "");
     List<AttributePath> unique =
         entity.guarded().stream()
             .map(u -> new AttributePath(List.of(u.attribute().name())))

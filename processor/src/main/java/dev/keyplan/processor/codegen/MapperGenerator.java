@@ -54,9 +54,11 @@ public final class MapperGenerator {
                 KEY_VALUE_EXCEPTION,
                 ITEM_MAPPING_EXCEPTION)
             .returns(ITEM);
-    writeBody(toItem, entity, members);
+    IndexKeyMethods indexKeys = new IndexKeyMethods(table, entity);
+    writeBody(toItem, entity, members, indexKeys);
     List<MethodSpec> methods =
         new ArrayList<>(List.of(toItem.build(), fromItem(members, entity.isPublic())));
+    methods.addAll(indexKeys.methods(sound));
     if (!entity.guarded().isEmpty() && sound) {
       methods.add(new GuardCode(table, entity).keys());
     }
@@ -83,7 +85,11 @@ public final class MapperGenerator {
         .build();
   }
 
-  private void writeBody(MethodSpec.Builder method, EntityModel entity, MapperMembers members) {
+  private void writeBody(
+      MethodSpec.Builder method,
+      EntityModel entity,
+      MapperMembers members,
+      IndexKeyMethods indexKeys) {
     NameAllocator locals = new NameAllocator();
     String item = locals.newName("item");
     String record = locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
@@ -92,8 +98,9 @@ public final class MapperGenerator {
       method.addStatement(Skeletons.body(table.root().simpleName()));
       return;
     }
-    KeyPuts keys = new KeyPuts(table, entity, record, item);
-    int entries = entity.attributes().size() + keys.count() + 1;
+    PathCode paths = PathCode.ofRecord(table, entity, record);
+    KeyPuts keys = new KeyPuts(names, entity, paths, item);
+    int entries = entity.attributes().size() + composedKeys(entity, indexKeys) + 1;
     method
         .addStatement(
             "$T $N = new $T<>($L)", ITEM, item, HashMap.class, RecordCode.capacity(entries))
@@ -104,9 +111,15 @@ public final class MapperGenerator {
     }
     method
         .addCode(members.record().puts(entity.attributes(), record, item))
-        .addCode(keys.ofIndexes())
+        .addCode(indexKeys.calls(paths, item))
         .addCode(keys.lengths())
         .addStatement("return $N", item);
+  }
+
+  /** How many attributes hold composed keys at most. */
+  private static int composedKeys(EntityModel entity, IndexKeyMethods indexKeys) {
+    return entity.tableKey().map(key -> KeyPuts.composed(key).size()).orElse(0)
+        + indexKeys.indexes().stream().mapToInt(keys -> keys.storedNames().size()).sum();
   }
 
   private MethodSpec fromItem(MapperMembers members, boolean isPublic) {

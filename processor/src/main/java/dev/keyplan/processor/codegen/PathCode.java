@@ -9,61 +9,118 @@ import dev.keyplan.processor.model.Presence;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Expressions that reach an entity's attributes, those of nested records too. */
 final class PathCode {
 
+  private static final AttributePath WHOLE = new AttributePath(List.of());
+
   private final TableModel table;
   private final EntityModel entity;
-  private final String record;
+  private final Map<AttributePath, String> variables;
+
+  private PathCode(TableModel table, EntityModel entity, Map<AttributePath, String> variables) {
+    this.table = table;
+    this.entity = entity;
+    this.variables = variables;
+  }
 
   /**
    * @param record the variable that holds the entity
    */
-  PathCode(TableModel table, EntityModel entity, String record) {
-    this.table = table;
-    this.entity = entity;
-    this.record = record;
+  static PathCode ofRecord(TableModel table, EntityModel entity, String record) {
+    return new PathCode(table, entity, Map.of(WHOLE, record));
+  }
+
+  /**
+   * @param variables that hold attributes, null where one is absent; all others lie in these
+   */
+  static PathCode ofVariables(
+      TableModel table, EntityModel entity, Map<AttributePath, String> variables) {
+    return new PathCode(table, entity, variables);
   }
 
   /** The value, where {@link #presence} holds. */
   CodeBlock value(AttributePath path) {
-    CodeBlock value = CodeBlock.of("$N", record);
-    for (AttributeModel step : steps(path)) {
-      value = value(step, value);
+    AttributePath variable = variable(path);
+    return value(variable, steps(path).subList(variable.names().size(), path.names().size()));
+  }
+
+  /** The value, null where it is absent. */
+  CodeBlock valueOrNull(AttributePath path) {
+    AttributePath variable = variable(path);
+    List<AttributeModel> steps = steps(path).subList(variable.names().size(), path.names().size());
+    if (steps.isEmpty()) {
+      return value(path);
     }
-    return value;
+    int last = steps.size() - 1;
+    List<AttributeModel> holders = steps.subList(0, last);
+    CodeBlock holder = value(variable, holders);
+    CodeBlock value =
+        CodeBlock.of(
+            steps.get(last).presence() == Presence.OPTIONAL ? "$L.$N().orElse(null)" : "$L.$N()",
+            holder,
+            steps.get(last).name());
+    List<CodeBlock> there = there(variable, holders);
+    return there.isEmpty()
+        ? value
+        : CodeBlock.of("$L ? $L : null", CodeBlock.join(there, " && "), value);
   }
 
   /** What must hold for the value to be there; none if it always is. */
   List<CodeBlock> presence(AttributePath path) {
+    AttributePath variable = variable(path);
+    List<AttributeModel> steps = steps(path);
+    List<CodeBlock> conditions =
+        there(variable, steps.subList(variable.names().size(), steps.size()));
+    if (steps.get(steps.size() - 1).type() instanceof SetOf) {
+      conditions.add(CodeBlock.of("!$L.isEmpty()", value(path)));
+    }
+    return conditions;
+  }
+
+  /** The attributes on the way, outermost first. */
+  List<AttributeModel> steps(AttributePath path) {
+    return table.steps(entity, path);
+  }
+
+  /** Whether it is absent from some items. */
+  boolean mayBeAbsent(AttributePath path) {
+    return steps(path).stream().anyMatch(step -> step.presence().mayBeAbsent());
+  }
+
+  private AttributePath variable(AttributePath path) {
+    return variables.keySet().stream().filter(v -> v.holds(path)).findFirst().orElseThrow();
+  }
+
+  private List<CodeBlock> there(AttributePath variable, List<AttributeModel> steps) {
     List<CodeBlock> conditions = new ArrayList<>();
-    CodeBlock holder = CodeBlock.of("$N", record);
-    for (AttributeModel step : steps(path)) {
+    CodeBlock holder = CodeBlock.of("$N", variables.get(variable));
+    if (mayBeAbsent(variable)) {
+      conditions.add(CodeBlock.of("$L != null", holder));
+    }
+    for (AttributeModel step : steps) {
       if (step.presence() == Presence.OPTIONAL) {
         conditions.add(CodeBlock.of("$L.$N().isPresent()", holder, step.name()));
       } else if (step.presence() == Presence.NULLABLE) {
         conditions.add(CodeBlock.of("$L.$N() != null", holder, step.name()));
       }
       holder = value(step, holder);
-      if (step.type() instanceof SetOf) {
-        conditions.add(CodeBlock.of("!$L.isEmpty()", holder));
-      }
     }
     return conditions;
   }
 
-  List<CodeBlock> presence(AttributeModel attribute) {
-    return presence(new AttributePath(List.of(attribute.name())));
+  private CodeBlock value(AttributePath variable, List<AttributeModel> steps) {
+    CodeBlock value = CodeBlock.of("$N", variables.get(variable));
+    for (AttributeModel step : steps) {
+      value = value(step, value);
+    }
+    return value;
   }
 
   private static CodeBlock value(AttributeModel step, CodeBlock holder) {
     return CodeBlock.of(
         step.presence() == Presence.OPTIONAL ? "$L.$N().get()" : "$L.$N()", holder, step.name());
-  }
-
-  /** The attributes on the way, outermost first. */
-  List<AttributeModel> steps(AttributePath path) {
-    return table.steps(entity, path);
   }
 }

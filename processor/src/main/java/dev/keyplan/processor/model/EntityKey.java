@@ -32,6 +32,11 @@ public record EntityKey(
     return attributes;
   }
 
+  /** All attributes that the key is made of, each once. */
+  public List<AttributePath> paths() {
+    return attributes().stream().flatMap(a -> a.paths().stream()).distinct().toList();
+  }
+
   public boolean ofTable() {
     return index.isEmpty();
   }

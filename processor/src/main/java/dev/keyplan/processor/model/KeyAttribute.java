@@ -1,5 +1,7 @@
 package dev.keyplan.processor.model;
 
+import java.util.List;
+
 /** What an entity stores in one key attribute of the table or an index. */
 public sealed interface KeyAttribute {
 
@@ -9,6 +11,9 @@ public sealed interface KeyAttribute {
   StoredType stored();
 
   Origin origin();
+
+  /** The attributes it is made of, each once. */
+  List<AttributePath> paths();
 
   /**
    * The entity has an attribute of that stored name: the key is that attribute, typed, not
@@ -23,6 +28,11 @@ public sealed interface KeyAttribute {
     @Override
     public Origin origin() {
       return attribute.origin();
+    }
+
+    @Override
+    public List<AttributePath> paths() {
+      return List.of(new AttributePath(List.of(attribute.name())));
     }
   }
 
@@ -43,6 +53,11 @@ public sealed interface KeyAttribute {
     @Override
     public StoredType stored() {
       return StoredType.S;
+    }
+
+    @Override
+    public List<AttributePath> paths() {
+      return template.parts().stream().map(KeyPart::path).distinct().toList();
     }
   }
 }

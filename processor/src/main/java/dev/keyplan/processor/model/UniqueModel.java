@@ -49,11 +49,6 @@ public record UniqueModel(AttributeModel attribute, EntityKey guard, Origin orig
 
   /** All attributes that the guard's key is made of, each once. */
   public List<AttributePath> paths() {
-    return guard.attributes().stream()
-        .map(KeyAttribute.Composed.class::cast)
-        .flatMap(key -> key.template().parts().stream())
-        .map(KeyPart::path)
-        .distinct()
-        .toList();
+    return guard.paths();
   }
 }
