@@ -40,6 +40,26 @@ final class AsyncRequests {
     return result;
   }
 
+  /**
+   * @param recovery turns a failure of that type into an answer, or throws what the caller is told
+   */
+  static <T, E extends Throwable> CompletableFuture<T> recovering(
+      CompletableFuture<T> answer, Class<E> type, Function<E, T> recovery) {
+    CompletableFuture<T> result = new CompletableFuture<>();
+    answer.whenComplete(
+        (value, thrown) -> {
+          Throwable failure = thrown == null ? null : unwrapped(thrown);
+          if (failure == null) {
+            result.complete(value);
+          } else if (type.isInstance(failure)) {
+            complete(result, type.cast(failure), recovery);
+          } else {
+            result.completeExceptionally(failure);
+          }
+        });
+    return result;
+  }
+
   /** The exception itself, without what a chain of futures wraps around it. */
   static Throwable unwrapped(Throwable thrown) {
     return thrown instanceof CompletionException && thrown.getCause() != null

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -16,7 +15,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /**
  * The asynchronous twin of {@link TableAccess}. Errors of DynamoDB, and what {@link TableAccess}
@@ -129,35 +129,93 @@ public final class AsyncTableAccess {
       EntityWrites writes,
       Map<String, AttributeValue> item,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return AsyncRequests.send(
-        () -> client.putItem(writes.create(tableName, item)),
-        response -> fromItem.apply(item),
-        failure ->
-            failure instanceof ConditionalCheckFailedException taken
-                ? writes.alreadyExists(tableName, item, taken)
-                : failure);
+    return send(() -> writes.create(target(), item), fromItem);
   }
 
   /** See {@link TableAccess#put}. */
-  public CompletableFuture<Void> put(EntityWrites writes, Map<String, AttributeValue> item) {
-    return AsyncRequests.send(
-        () -> client.putItem(writes.put(tableName, item)),
-        response -> null,
-        failure ->
-            failure instanceof ConditionalCheckFailedException refused
-                ? writes.ofAnotherType("put", tableName, item, refused)
-                : failure);
+  public <T> CompletableFuture<T> put(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return send(() -> writes.put(target(), item, Optional.empty()), fromItem);
   }
 
-  /** See {@link TableAccess#delete}. */
+  /** See {@link TableAccess#put}. */
+  public <T> CompletableFuture<T> put(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Condition onlyIf,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return send(() -> writes.put(target(), item, Optional.of(onlyIf)), fromItem);
+  }
+
+  /** See {@link TableAccess#delete(EntityWrites, Map)}. */
   public CompletableFuture<Void> delete(EntityWrites writes, Map<String, AttributeValue> key) {
-    return AsyncRequests.send(
-        () -> client.deleteItem(writes.delete(tableName, key)),
-        response -> null,
-        failure ->
-            failure instanceof ConditionalCheckFailedException refused
-                ? writes.ofAnotherType("delete", tableName, key, refused)
-                : failure);
+    return delete(writes, key, Optional.empty(), Optional.empty());
+  }
+
+  /** See {@link TableAccess#delete(EntityWrites, Map, Condition)}. */
+  public CompletableFuture<Void> delete(
+      EntityWrites writes, Map<String, AttributeValue> key, Condition onlyIf) {
+    return delete(writes, key, Optional.empty(), Optional.of(onlyIf));
+  }
+
+  /** See {@link TableAccess#deleteVersion}. */
+  public CompletableFuture<Void> deleteVersion(
+      EntityWrites writes, Map<String, AttributeValue> key, Number version) {
+    return delete(writes, key, TableAccess.version(version), Optional.empty());
+  }
+
+  /** See {@link TableAccess#deleteVersion}. */
+  public CompletableFuture<Void> deleteVersion(
+      EntityWrites writes, Map<String, AttributeValue> key, Number version, Condition onlyIf) {
+    return delete(writes, key, TableAccess.version(version), Optional.of(onlyIf));
+  }
+
+  private CompletableFuture<Void> delete(
+      EntityWrites writes,
+      Map<String, AttributeValue> key,
+      Optional<AttributeValue> version,
+      Optional<Condition> onlyIf) {
+    return send(() -> writes.delete(target(), key, version, onlyIf), stored -> null);
+  }
+
+  /** See {@link TableAccess#update(EntityWrites, Map, Function)}. */
+  public <T> ItemUpdate<CompletableFuture<T>> update(
+      EntityWrites writes,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return updateVersion(writes, key, null, fromItem);
+  }
+
+  /** See {@link TableAccess#updateVersion}. */
+  public <T> ItemUpdate<CompletableFuture<T>> updateVersion(
+      EntityWrites writes,
+      Map<String, AttributeValue> key,
+      Number version,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return new ItemUpdate<>(
+        writes, target(), key, TableAccess.version(version), write -> send(() -> write, fromItem));
+  }
+
+  /** See {@link TableAccess#update(EntityWrites, Map, Map, Function)}. */
+  public <T> CompletableFuture<T> update(
+      EntityWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return send(() -> writes.update(target(), loaded, changed, Optional.empty()), fromItem);
+  }
+
+  /** See {@link TableAccess#move}. */
+  public <T> CompletableFuture<T> move(
+      EntityWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return transact(
+        () -> writes.move(target(), loaded, changed, List.of()),
+        made -> fromItem.apply(made.get(1).stored()));
   }
 
   /** See {@link TableAccess#create(GuardedWrites, Map, Map, Function)}. */
@@ -166,7 +224,9 @@ public final class AsyncTableAccess {
       Map<String, AttributeValue> item,
       Map<String, Map<String, AttributeValue>> guardKeys,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return send(writes.create(tableName, item, guardKeys)).thenApply(done -> fromItem.apply(item));
+    return transact(
+        () -> writes.create(target(), item, guardKeys),
+        made -> fromItem.apply(made.get(0).stored()));
   }
 
   /** See {@link TableAccess#replace}. */
@@ -177,8 +237,22 @@ public final class AsyncTableAccess {
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return send(writes.replace(tableName, loaded, loadedGuards, changed, changedGuards))
-        .thenApply(done -> fromItem.apply(changed));
+    return transact(
+        () -> writes.replace(target(), loaded, loadedGuards, changed, changedGuards),
+        made -> fromItem.apply(made.get(0).stored()));
+  }
+
+  /** See {@link TableAccess#move}. */
+  public <T> CompletableFuture<T> move(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return transact(
+        () -> writes.move(target(), loaded, loadedGuards, changed, changedGuards),
+        made -> fromItem.apply(made.get(1).stored()));
   }
 
   /** See {@link TableAccess#delete(GuardedWrites, Map, Map)}. */
@@ -186,28 +260,56 @@ public final class AsyncTableAccess {
       GuardedWrites writes,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    return send(writes.delete(tableName, loaded, guardKeys));
+    return transact(() -> writes.delete(target(), loaded, guardKeys), made -> null);
   }
 
-  private CompletableFuture<Void> send(GuardedTransaction transaction) {
+  /** One transaction. */
+  private <T> CompletableFuture<T> transact(
+      Supplier<List<ItemWrite>> writes, Function<List<ItemWrite>, T> answer) {
+    return AsyncRequests.send(
+        () -> {
+          List<ItemWrite> made = writes.get();
+          return send(WriteTransaction.ofOne(made)).thenApply(done -> made);
+        },
+        answer);
+  }
+
+  private WriteTarget target() {
+    return new WriteTarget(tableName, now());
+  }
+
+  private <T> CompletableFuture<T> send(
+      Supplier<ItemWrite> write, Function<Map<String, AttributeValue>, T> answer) {
+    return AsyncRequests.send(() -> send(write.get()), answer);
+  }
+
+  private CompletableFuture<Map<String, AttributeValue>> send(ItemWrite write) {
+    CompletableFuture<Map<String, AttributeValue>> answer =
+        switch (write.kind()) {
+          case PUT ->
+              AsyncRequests.send(
+                  () -> client.putItem(write.putRequest()), response -> write.stored());
+          case DELETE ->
+              AsyncRequests.send(
+                  () -> client.deleteItem(write.deleteRequest()), response -> write.stored());
+          default ->
+              AsyncRequests.send(
+                  () -> client.updateItem(write.updateRequest()), UpdateItemResponse::attributes);
+        };
+    return AsyncRequests.recovering(answer, ConditionalCheckFailedException.class, write::refused);
+  }
+
+  private CompletableFuture<Void> send(WriteTransaction transaction) {
     return AsyncLoop.run(transaction::hasNext, () -> attempt(transaction), transaction::answered);
   }
 
   /** Empty if it was carried out. */
-  private CompletableFuture<Optional<TransactionCanceledException>> attempt(
-      GuardedTransaction transaction) {
-    return later(transaction.delayMillis(), transaction::next)
-        .thenCompose(client::transactWriteItems)
-        .handle(
-            (response, thrown) -> {
-              if (thrown == null) {
-                return Optional.empty();
-              }
-              if (AsyncRequests.unwrapped(thrown) instanceof TransactionCanceledException e) {
-                return Optional.of(e);
-              }
-              throw new CompletionException(AsyncRequests.unwrapped(thrown));
-            });
+  private CompletableFuture<Optional<DynamoDbException>> attempt(WriteTransaction transaction) {
+    CompletableFuture<Optional<DynamoDbException>> answer =
+        later(transaction.delayMillis(), transaction::next)
+            .thenCompose(client::transactWriteItems)
+            .thenApply(response -> Optional.empty());
+    return AsyncRequests.recovering(answer, DynamoDbException.class, Optional::of);
   }
 
   private <K> CompletableFuture<BatchGetItemResponse> send(BatchGet<K> batch) {

@@ -1,44 +1,47 @@
 package dev.keyplan.runtime;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /**
  * What is fixed about the writes of an entity. Generated classes hold one constant each. A write
- * costs one unit per KB, and as much again for each index that the item is in (DynamoDB Developer
- * Guide, "Read and write operations").
+ * costs one unit per KB, and as much again for each index that the item is in, and that it changes
+ * (Amazon DynamoDB Developer Guide, "Read and write operations").
  */
 public final class EntityWrites {
 
   private final String entity;
   private final List<String> key;
   private final Optional<OwnType> ownType;
-  private final WriteCondition whenNew;
+  private final Optional<String> version;
+  private final Optional<String> timeToLive;
+  private final List<IndexKeys> indexes;
+  private final Requirements requirements;
+  private final Map<String, AwsRequestOverrideConfiguration> overrides = new ConcurrentHashMap<>();
 
-  /** Of an entity that shares its keys. */
-  private final Optional<WriteCondition> whenNewOrOwn;
-
-  private final AwsRequestOverrideConfiguration create;
-  private final AwsRequestOverrideConfiguration put;
-  private final AwsRequestOverrideConfiguration delete;
-
-  private EntityWrites(String entity, List<String> key, Optional<OwnType> ownType) {
+  private EntityWrites(
+      String entity,
+      List<String> key,
+      Optional<OwnType> ownType,
+      Optional<String> version,
+      Optional<String> timeToLive,
+      List<IndexKeys> indexes) {
     this.entity = entity;
     this.key = key;
     this.ownType = ownType;
-    this.whenNew = WriteCondition.absent(key.get(0));
-    this.whenNewOrOwn = ownType.map(own -> whenNew.or(own.path(), own.value()));
-    this.create = AccessPatternName.carriedBy(entity + ".create");
-    this.put = AccessPatternName.carriedBy(entity + ".put");
-    this.delete = AccessPatternName.carriedBy(entity + ".delete");
+    this.version = version;
+    this.timeToLive = timeToLive;
+    this.indexes = indexes;
+    this.requirements = new Requirements(key, ownType, version, timeToLive);
   }
 
   /**
@@ -46,7 +49,7 @@ public final class EntityWrites {
    * @param partitionKey stored name of the table's partition key attribute
    */
   public static EntityWrites of(String entity, String partitionKey) {
-    return new EntityWrites(entity, List.of(partitionKey), Optional.empty());
+    return of(entity, List.of(partitionKey));
   }
 
   /**
@@ -55,7 +58,12 @@ public final class EntityWrites {
    * @param sortKey stored name of the table's sort key attribute
    */
   public static EntityWrites of(String entity, String partitionKey, String sortKey) {
-    return new EntityWrites(entity, List.of(partitionKey, sortKey), Optional.empty());
+    return of(entity, List.of(partitionKey, sortKey));
+  }
+
+  private static EntityWrites of(String entity, List<String> key) {
+    return new EntityWrites(
+        entity, key, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
   }
 
   /**
@@ -66,82 +74,301 @@ public final class EntityWrites {
    * @param type what it holds in the entity's items
    */
   public EntityWrites sharingKeys(String typeAttribute, String type) {
-    return new EntityWrites(entity, key, Optional.of(new OwnType(typeAttribute, type)));
+    Optional<OwnType> own = Optional.of(new OwnType(typeAttribute, type));
+    return new EntityWrites(entity, key, own, version, timeToLive, indexes);
   }
 
-  PutItemRequest create(String tableName, Map<String, AttributeValue> item) {
-    return PutItemRequest.builder()
-        .tableName(tableName)
-        .item(item)
-        .conditionExpression(whenNew.expression())
-        .expressionAttributeNames(whenNew.names())
-        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-        .overrideConfiguration(create)
-        .build();
+  /**
+   * Of an entity whose items are numbered anew by each write.
+   *
+   * @param attribute stored name of the version attribute, a number
+   */
+  public EntityWrites versioned(String attribute) {
+    return new EntityWrites(entity, key, ownType, Optional.of(attribute), timeToLive, indexes);
   }
 
-  PutItemRequest put(String tableName, Map<String, AttributeValue> item) {
-    PutItemRequest.Builder request =
-        PutItemRequest.builder().tableName(tableName).item(item).overrideConfiguration(put);
-    whenNewOrOwn.ifPresent(
-        condition ->
-            request
-                .conditionExpression(condition.expression())
-                .expressionAttributeNames(condition.names())
-                .expressionAttributeValues(condition.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD));
-    return request.build();
+  /**
+   * Of an entity whose items expire, and count as absent from then on.
+   *
+   * @param attribute stored name of the time to live attribute, a number of epoch seconds
+   */
+  public EntityWrites expiring(String attribute) {
+    return new EntityWrites(entity, key, ownType, version, Optional.of(attribute), indexes);
   }
 
-  DeleteItemRequest delete(String tableName, Map<String, AttributeValue> itemKey) {
-    DeleteItemRequest.Builder request =
-        DeleteItemRequest.builder().tableName(tableName).key(itemKey).overrideConfiguration(delete);
-    whenNewOrOwn.ifPresent(
-        condition ->
-            request
-                .conditionExpression(condition.expression())
-                .expressionAttributeNames(condition.names())
-                .expressionAttributeValues(condition.values())
-                .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD));
-    return request.build();
+  /** Of an entity that has composed keys for an index. */
+  public EntityWrites index(IndexKeys index) {
+    List<IndexKeys> all = new ArrayList<>(indexes);
+    all.add(index);
+    return new EntityWrites(entity, key, ownType, version, timeToLive, List.copyOf(all));
   }
 
-  AlreadyExistsException alreadyExists(
-      String tableName, Map<String, AttributeValue> item, ConditionalCheckFailedException cause) {
-    return alreadyExists(tableName, item, cause.item(), cause);
+  /** A new item, in version 1. */
+  ItemWrite create(WriteTarget target, Map<String, AttributeValue> item) {
+    return ItemWrite.put(
+        this,
+        "create",
+        target.tableName(),
+        inVersion(item, Optional.empty()),
+        List.of(requirements.isNew(target.now())),
+        Optional.empty());
   }
 
-  AlreadyExistsException alreadyExists(
-      String tableName,
-      Map<String, AttributeValue> item,
-      Map<String, AttributeValue> stored,
-      Throwable cause) {
-    return new AlreadyExistsException(
-        "Cannot create "
-            + entity
-            + ": table "
-            + tableName
-            + " has "
-            + ownType.map(own -> own.describe(stored)).orElse("an item")
-            + " with the key "
-            + Items.text(item, key),
-        stored,
-        cause);
+  /** An item whatever is stored under its key, or in place of the version it was loaded in. */
+  ItemWrite put(WriteTarget target, Map<String, AttributeValue> item, Optional<Condition> onlyIf) {
+    Optional<AttributeValue> loaded = versionOf(item);
+    List<Requirement> required = new ArrayList<>();
+    if (loaded.isPresent()) {
+      required.add(requirements.existsAnyway());
+    }
+    requirements.ownOrAbsent().ifPresent(required::add);
+    if (loaded.isPresent()) {
+      requirements.live(target.now()).ifPresent(required::add);
+    }
+    requirements.version(loaded, target.now()).ifPresent(required::add);
+    return ItemWrite.put(
+        this, "put", target.tableName(), inVersion(item, loaded), required, onlyIf);
   }
 
-  /** There is no item of that key. */
-  WriteCondition whenNew() {
-    return whenNew;
+  /**
+   * A changed item in place of the loaded one.
+   *
+   * @param reliedOn stored paths of what must be as it was loaded
+   */
+  ItemWrite replace(
+      WriteTarget target,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      List<List<String>> reliedOn) {
+    List<Requirement> required = asLoaded(target, loaded, reliedOn);
+    return ItemWrite.put(
+        this,
+        "replace",
+        target.tableName(),
+        inVersion(changed, versionOf(loaded)),
+        required,
+        Optional.empty());
   }
 
-  /** There is an item of that key, and it is the entity's own. */
-  WriteCondition whenOwn() {
-    WriteCondition present = WriteCondition.present(key.get(0));
-    return ownType.map(own -> present.and(own.path(), own.value())).orElse(present);
+  /**
+   * A loaded item whose key changes: its end, and its new place.
+   *
+   * @param reliedOn stored paths of what must be as it was loaded
+   * @throws IllegalArgumentException if the primary keys are the same
+   */
+  List<ItemWrite> move(
+      WriteTarget target,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      List<List<String>> reliedOn) {
+    if (KeyValues.canonical(keyOf(loaded)).equals(KeyValues.canonical(keyOf(changed)))) {
+      throw new IllegalArgumentException(
+          "Cannot move " + describe(loaded) + " to the key it has: update it");
+    }
+    ItemWrite there =
+        ItemWrite.put(
+            this,
+            "move",
+            target.tableName(),
+            inVersion(changed, versionOf(loaded)),
+            List.of(requirements.isNew(target.now())),
+            Optional.empty());
+    return List.of(deleteLoaded(target, "move", loaded, reliedOn), there);
+  }
+
+  /**
+   * The end of a loaded item.
+   *
+   * @param operation {@code delete} or {@code move}
+   * @param reliedOn stored paths of what must be as it was loaded
+   */
+  ItemWrite deleteLoaded(
+      WriteTarget target,
+      String operation,
+      Map<String, AttributeValue> loaded,
+      List<List<String>> reliedOn) {
+    return ItemWrite.delete(
+        this,
+        operation,
+        target.tableName(),
+        keyOf(loaded),
+        asLoaded(target, loaded, reliedOn),
+        Optional.empty());
+  }
+
+  private List<Requirement> asLoaded(
+      WriteTarget target, Map<String, AttributeValue> loaded, List<List<String>> reliedOn) {
+    List<Requirement> required = present(target);
+    requirements.version(versionOf(loaded), target.now()).ifPresent(required::add);
+    for (List<String> path : reliedOn) {
+      required.add(Requirements.expected(path, Items.at(loaded, path)));
+    }
+    return required;
+  }
+
+  /** There is a live item of that key, and it is the entity's own. */
+  private List<Requirement> present(WriteTarget target) {
+    List<Requirement> required = new ArrayList<>();
+    required.add(requirements.exists());
+    requirements.own().ifPresent(required::add);
+    requirements.live(target.now()).ifPresent(required::add);
+    return required;
+  }
+
+  /**
+   * The item of a key, whether there is one or not unless a version is expected.
+   *
+   * @param expected the version; empty if it must have none, or the entity has none
+   */
+  ItemWrite delete(
+      WriteTarget target,
+      Map<String, AttributeValue> itemKey,
+      Optional<AttributeValue> expected,
+      Optional<Condition> onlyIf) {
+    List<Requirement> required = new ArrayList<>();
+    if (expected.isPresent()) {
+      required.add(requirements.existsAnyway());
+    }
+    requirements.ownOrAbsent().ifPresent(required::add);
+    requirements.version(expected, target.now()).ifPresent(required::add);
+    return ItemWrite.delete(this, "delete", target.tableName(), itemKey, required, onlyIf);
+  }
+
+  /** Of a transaction: there is a live item of that key. */
+  ItemWrite check(
+      WriteTarget target, Map<String, AttributeValue> itemKey, Optional<Condition> onlyIf) {
+    return ItemWrite.check(this, target.tableName(), itemKey, present(target), onlyIf);
+  }
+
+  /**
+   * Changes of a stored item.
+   *
+   * @param expected its version; empty if it must have none, or the entity has none
+   * @param further what else is required of it
+   */
+  ItemWrite update(
+      WriteTarget target,
+      Map<String, AttributeValue> itemKey,
+      Optional<AttributeValue> expected,
+      Changes changes,
+      List<Requirement> further,
+      Optional<Condition> onlyIf) {
+    List<Requirement> required = present(target);
+    requirements.version(expected, target.now()).ifPresent(required::add);
+    required.addAll(further);
+    version.ifPresent(name -> changes.set(List.of(name), next(expected)));
+    return ItemWrite.update(this, "update", target.tableName(), itemKey, changes, required, onlyIf);
+  }
+
+  /** Changes of a stored item, or what a new one begins with; for entities without a version. */
+  ItemWrite upsert(
+      WriteTarget target,
+      Map<String, AttributeValue> itemKey,
+      Changes changes,
+      List<Requirement> further,
+      Optional<Condition> onlyIf) {
+    List<Requirement> required = new ArrayList<>();
+    requirements.ownOrAbsent().ifPresent(required::add);
+    requirements.live(target.now()).ifPresent(required::add);
+    required.addAll(further);
+    return ItemWrite.update(this, "upsert", target.tableName(), itemKey, changes, required, onlyIf);
+  }
+
+  /**
+   * The difference between two states of an item, on the condition that what the keys of indexes
+   * are made of is as it was loaded.
+   *
+   * @throws IllegalArgumentException if the primary keys differ
+   */
+  ItemWrite update(
+      WriteTarget target,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      Optional<Condition> onlyIf) {
+    if (!KeyValues.canonical(keyOf(loaded)).equals(KeyValues.canonical(keyOf(changed)))) {
+      throw new IllegalArgumentException(
+          "Cannot update " + describe(loaded) + " to another key: move it");
+    }
+    Set<String> derived = new LinkedHashSet<>(key);
+    version.ifPresent(derived::add);
+    indexes.forEach(index -> derived.addAll(index.attributes()));
+    Changes changes = new Changes();
+    Set<String> names = new LinkedHashSet<>(loaded.keySet());
+    names.addAll(changed.keySet());
+    names.removeAll(derived);
+    for (String name : names) {
+      if (isChanged(loaded, changed, List.of(name))) {
+        change(changes, changed, name);
+      }
+    }
+    Map<List<String>, Requirement> reliedOn = new LinkedHashMap<>();
+    for (IndexKeys index : indexes) {
+      if (index.dependencies().stream().anyMatch(path -> isChanged(loaded, changed, path))) {
+        index.attributes().forEach(attribute -> change(changes, changed, attribute));
+        for (List<String> path : index.dependencies()) {
+          if (!isChanged(loaded, changed, path)) {
+            reliedOn.put(path, Requirements.expected(path, Items.at(loaded, path)));
+          }
+        }
+      }
+    }
+    return update(
+        target, keyOf(loaded), versionOf(loaded), changes, List.copyOf(reliedOn.values()), onlyIf);
+  }
+
+  private static boolean isChanged(
+      Map<String, AttributeValue> loaded, Map<String, AttributeValue> changed, List<String> path) {
+    Optional<AttributeValue> before = Items.at(loaded, path);
+    Optional<AttributeValue> after = Items.at(changed, path);
+    return before.isPresent() != after.isPresent()
+        || before.isPresent() && !StoredValues.equal(before.get(), after.get());
+  }
+
+  private static void change(
+      Changes changes, Map<String, AttributeValue> changed, String attribute) {
+    AttributeValue value = changed.get(attribute);
+    if (value == null) {
+      changes.remove(List.of(attribute));
+    } else {
+      changes.set(List.of(attribute), value);
+    }
+  }
+
+  private Optional<AttributeValue> versionOf(Map<String, AttributeValue> item) {
+    return version.map(item::get);
+  }
+
+  /** The item in the version after that one. */
+  private Map<String, AttributeValue> inVersion(
+      Map<String, AttributeValue> item, Optional<AttributeValue> loaded) {
+    if (version.isEmpty()) {
+      return item;
+    }
+    Map<String, AttributeValue> next = new LinkedHashMap<>(item);
+    next.put(version.get(), next(loaded));
+    return next;
+  }
+
+  private static AttributeValue next(Optional<AttributeValue> loaded) {
+    long next = loaded.map(value -> Math.addExact(Long.parseLong(value.n()), 1)).orElse(1L);
+    return AttributeValue.fromN(Long.toString(next));
+  }
+
+  Requirement whenNew(WriteTarget target) {
+    return requirements.isNew(target.now());
+  }
+
+  boolean isOwn(Map<String, AttributeValue> stored) {
+    return requirements.isOwn(stored);
   }
 
   String name() {
     return entity;
+  }
+
+  AwsRequestOverrideConfiguration override(String operation) {
+    return overrides.computeIfAbsent(
+        operation, name -> AccessPatternName.carriedBy(entity + "." + name));
   }
 
   /** The primary key of an item. */
@@ -154,30 +381,5 @@ public final class EntityWrites {
   /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */
   String describe(Map<String, AttributeValue> item) {
     return entity + " " + Items.text(item, key);
-  }
-
-  /**
-   * @param operation {@code put} or {@code delete}
-   * @param item the item, or its key
-   */
-  ConditionFailedException ofAnotherType(
-      String operation,
-      String tableName,
-      Map<String, AttributeValue> item,
-      ConditionalCheckFailedException cause) {
-    return new ConditionFailedException(
-        "Cannot "
-            + operation
-            + " "
-            + entity
-            + ": table "
-            + tableName
-            + " has "
-            + ownType.map(own -> own.describe(cause.item())).orElse("an item")
-            + " with the key "
-            + Items.text(item, key)
-            + ", which is left as it is",
-        cause.item(),
-        cause);
   }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -73,24 +72,25 @@ public final class GuardedWrites {
     return new GuardedWrites(entity, type, uniques, List.copyOf(all));
   }
 
-  /** Of a new item. */
-  GuardedTransaction create(
-      String tableName,
+  /** A new item and its guards. */
+  List<ItemWrite> create(
+      WriteTarget target,
       Map<String, AttributeValue> item,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    GuardedTransaction transaction = transaction("create", tableName, item);
-    transaction.put(item, entity.whenNew());
-    guardKeys.forEach((attribute, key) -> transaction.putGuard(attribute, guard(attribute, key)));
-    return transaction;
+    List<ItemWrite> writes = new ArrayList<>();
+    writes.add(entity.create(target, item));
+    guardKeys.forEach(
+        (attribute, key) -> writes.add(guard(target, "create", item, attribute, key)));
+    return writes;
   }
 
   /**
-   * Of a changed item.
+   * A changed item, and the guards of what is changed.
    *
    * @throws IllegalArgumentException if the primary keys differ
    */
-  GuardedTransaction replace(
-      String tableName,
+  List<ItemWrite> replace(
+      WriteTarget target,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> loadedGuards,
       Map<String, AttributeValue> changed,
@@ -98,64 +98,98 @@ public final class GuardedWrites {
     if (!KeyValues.canonical(entity.keyOf(loaded))
         .equals(KeyValues.canonical(entity.keyOf(changed)))) {
       throw new IllegalArgumentException(
-          "Cannot replace "
-              + entity.describe(loaded)
-              + " by one with another key: create the one and delete the other");
+          "Cannot replace " + entity.describe(loaded) + " by one with another key: move it");
     }
-    GuardedTransaction transaction = transaction("replace", tableName, changed);
-    transaction.put(changed, asLoaded(loaded));
+    List<ItemWrite> writes = new ArrayList<>();
+    writes.add(entity.replace(target, loaded, changed, reliedOn));
+    writes.addAll(guards(target, "replace", loadedGuards, changed, changedGuards));
+    return writes;
+  }
+
+  /** An item whose key changes, and the guards of what is changed. */
+  List<ItemWrite> move(
+      WriteTarget target,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards) {
+    List<ItemWrite> writes = new ArrayList<>(entity.move(target, loaded, changed, reliedOn));
+    writes.addAll(guards(target, "move", loadedGuards, changed, changedGuards));
+    return writes;
+  }
+
+  private List<ItemWrite> guards(
+      WriteTarget target,
+      String operation,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards) {
+    List<ItemWrite> writes = new ArrayList<>();
     for (String attribute : uniques.keySet()) {
       Map<String, AttributeValue> old = loadedGuards.get(attribute);
       Map<String, AttributeValue> next = changedGuards.get(attribute);
       if (old != null && !old.equals(next)) {
-        transaction.delete(old);
+        writes.add(deletedGuard(target, operation, old));
       }
       if (next != null && !next.equals(old)) {
-        transaction.putGuard(attribute, guard(attribute, next));
+        writes.add(guard(target, operation, changed, attribute, next));
       }
     }
-    return transaction;
+    return writes;
   }
 
-  /** Of an item that is to go. */
-  GuardedTransaction delete(
-      String tableName,
+  /** The end of a loaded item and of its guards. */
+  List<ItemWrite> delete(
+      WriteTarget target,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    GuardedTransaction transaction = transaction("delete", tableName, loaded);
-    transaction.delete(entity.keyOf(loaded), asLoaded(loaded));
-    guardKeys.values().forEach(transaction::delete);
-    return transaction;
+    List<ItemWrite> writes = new ArrayList<>();
+    writes.add(entity.deleteLoaded(target, "delete", loaded, reliedOn));
+    guardKeys.values().forEach(key -> writes.add(deletedGuard(target, "delete", key)));
+    return writes;
   }
 
-  private GuardedTransaction transaction(
-      String operation, String tableName, Map<String, AttributeValue> item) {
-    AwsRequestOverrideConfiguration override =
-        AccessPatternName.carriedBy(entity.name() + "." + operation);
-    return new GuardedTransaction(this, operation, tableName, item, override, Backoff.DEFAULT);
+  private ItemWrite deletedGuard(
+      WriteTarget target, String operation, Map<String, AttributeValue> key) {
+    return ItemWrite.delete(
+        entity, operation, target.tableName(), key, List.of(), Optional.empty());
   }
 
-  private Map<String, AttributeValue> guard(String attribute, Map<String, AttributeValue> key) {
+  private ItemWrite guard(
+      WriteTarget target,
+      String operation,
+      Map<String, AttributeValue> item,
+      String attribute,
+      Map<String, AttributeValue> key) {
     Map<String, AttributeValue> guard = new LinkedHashMap<>(key);
     type.ifPresent(
         own -> guard.put(own.attribute(), AttributeValue.fromS(own.name() + "." + attribute)));
-    return guard;
-  }
-
-  /** The item is there, the entity's own, and has the guards that it had when it was loaded. */
-  private WriteCondition asLoaded(Map<String, AttributeValue> loaded) {
-    WriteCondition condition = entity.whenOwn();
-    for (List<String> path : reliedOn) {
-      condition = condition.and(path, Items.at(loaded, path));
-    }
-    return condition;
+    Requirement free =
+        entity
+            .whenNew(target)
+            .refusedBy(
+                (write, stored, cause) ->
+                    new UniqueConstraintException(
+                        "Cannot "
+                            + operation
+                            + " "
+                            + entity.describe(item)
+                            + ": another "
+                            + entity.name()
+                            + " of table "
+                            + target.tableName()
+                            + " has its "
+                            + attribute
+                            + "; nothing was written",
+                        attribute,
+                        item.get(uniques.get(attribute)),
+                        stored,
+                        cause));
+    return ItemWrite.put(
+        entity, operation, target.tableName(), guard, List.of(free), Optional.empty());
   }
 
   EntityWrites entity() {
     return entity;
-  }
-
-  String storedName(String attribute) {
-    return uniques.get(attribute);
   }
 }

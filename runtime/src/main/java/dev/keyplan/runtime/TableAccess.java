@@ -10,9 +10,9 @@ import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * A table and the SDK client that reaches it: where generated repositories send what they ask.
@@ -142,26 +142,36 @@ public final class TableAccess {
       EntityWrites writes,
       Map<String, AttributeValue> item,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    try {
-      client.putItem(writes.create(tableName, item));
-    } catch (ConditionalCheckFailedException e) {
-      throw writes.alreadyExists(tableName, item, e);
-    }
-    return fromItem.apply(item);
+    return fromItem.apply(send(writes.create(target(), item)));
   }
 
   /**
-   * A PutItem, whatever is stored under that key.
+   * A PutItem, whatever is stored under that key, or in place of the version that the item has.
    *
-   * @throws ConditionFailedException if the entity shares its keys, and that one holds another
-   *     entity's item
+   * @return what is stored
+   * @throws VersionConflictException if another version is stored
+   * @throws ConditionFailedException if the item has a version and none is stored, or the entity
+   *     shares its keys, and that one holds another entity's item
    */
-  public void put(EntityWrites writes, Map<String, AttributeValue> item) {
-    try {
-      client.putItem(writes.put(tableName, item));
-    } catch (ConditionalCheckFailedException e) {
-      throw writes.ofAnotherType("put", tableName, item, e);
-    }
+  public <T> T put(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return fromItem.apply(send(writes.put(target(), item, Optional.empty())));
+  }
+
+  /**
+   * The same, only if a condition holds.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if it does not hold, too
+   */
+  public <T> T put(
+      EntityWrites writes,
+      Map<String, AttributeValue> item,
+      Condition onlyIf,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return fromItem.apply(send(writes.put(target(), item, Optional.of(onlyIf))));
   }
 
   /**
@@ -171,11 +181,91 @@ public final class TableAccess {
    *     entity's item
    */
   public void delete(EntityWrites writes, Map<String, AttributeValue> key) {
-    try {
-      client.deleteItem(writes.delete(tableName, key));
-    } catch (ConditionalCheckFailedException e) {
-      throw writes.ofAnotherType("delete", tableName, key, e);
-    }
+    send(writes.delete(target(), key, Optional.empty(), Optional.empty()));
+  }
+
+  /**
+   * A DeleteItem, only if a condition holds.
+   *
+   * @throws ConditionFailedException if it does not
+   */
+  public void delete(EntityWrites writes, Map<String, AttributeValue> key, Condition onlyIf) {
+    send(writes.delete(target(), key, Optional.empty(), Optional.of(onlyIf)));
+  }
+
+  /**
+   * A DeleteItem of an item in the version expected.
+   *
+   * @param version null if it must have none
+   * @throws VersionConflictException if it has another
+   * @throws ConditionFailedException if there is no item, or the entity shares its keys, and that
+   *     one holds another entity's item
+   */
+  public void deleteVersion(EntityWrites writes, Map<String, AttributeValue> key, Number version) {
+    send(writes.delete(target(), key, version(version), Optional.empty()));
+  }
+
+  /** The same, only if a condition holds too. */
+  public void deleteVersion(
+      EntityWrites writes, Map<String, AttributeValue> key, Number version, Condition onlyIf) {
+    send(writes.delete(target(), key, version(version), Optional.of(onlyIf)));
+  }
+
+  /** An UpdateItem in the making. */
+  public <T> ItemUpdate<T> update(
+      EntityWrites writes,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return updateVersion(writes, key, null, fromItem);
+  }
+
+  /**
+   * An UpdateItem in the making, of an item in the version expected.
+   *
+   * @param version null if it must have none
+   */
+  public <T> ItemUpdate<T> updateVersion(
+      EntityWrites writes,
+      Map<String, AttributeValue> key,
+      Number version,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return new ItemUpdate<>(
+        writes, target(), key, version(version), write -> fromItem.apply(send(write)));
+  }
+
+  /**
+   * An UpdateItem of the difference between two states of an item, on the condition that what index
+   * keys are made of is as it was loaded.
+   *
+   * @return what is stored
+   * @throws VersionConflictException if another version is stored
+   * @throws ConditionFailedException if the item is gone, or index keys would not fit it
+   * @throws IllegalArgumentException if the primary keys differ, before any request
+   */
+  public <T> T update(
+      EntityWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return fromItem.apply(send(writes.update(target(), loaded, changed, Optional.empty())));
+  }
+
+  /**
+   * One transaction that deletes an item and stores it under another key.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key
+   * @throws VersionConflictException if another version is stored
+   * @throws ConditionFailedException if the item is gone
+   * @throws TransactionFailedException if it conflicts with other writes after all retries
+   * @throws IllegalArgumentException if the primary keys are the same, before any request
+   */
+  public <T> T move(
+      EntityWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, AttributeValue> changed,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return stored(writes.move(target(), loaded, changed, List.of()), 1, fromItem);
   }
 
   /**
@@ -192,8 +282,7 @@ public final class TableAccess {
       Map<String, AttributeValue> item,
       Map<String, Map<String, AttributeValue>> guardKeys,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    send(writes.create(tableName, item, guardKeys));
-    return fromItem.apply(item);
+    return stored(writes.create(target(), item, guardKeys), 0, fromItem);
   }
 
   /**
@@ -202,6 +291,7 @@ public final class TableAccess {
    * @return what is stored
    * @throws ConditionFailedException if the item is gone, or has other values in what its guards
    *     are made of than were loaded
+   * @throws VersionConflictException if another version is stored
    * @throws UniqueConstraintException if another item has a unique value
    * @throws TransactionFailedException if it conflicts with other writes after all retries
    * @throws IllegalArgumentException if the primary keys differ, before any request
@@ -213,8 +303,19 @@ public final class TableAccess {
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    send(writes.replace(tableName, loaded, loadedGuards, changed, changedGuards));
-    return fromItem.apply(changed);
+    return stored(
+        writes.replace(target(), loaded, loadedGuards, changed, changedGuards), 0, fromItem);
+  }
+
+  /** The same for an item whose primary key changes. */
+  public <T> T move(
+      GuardedWrites writes,
+      Map<String, AttributeValue> loaded,
+      Map<String, Map<String, AttributeValue>> loadedGuards,
+      Map<String, AttributeValue> changed,
+      Map<String, Map<String, AttributeValue>> changedGuards,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return stored(writes.move(target(), loaded, loadedGuards, changed, changedGuards), 1, fromItem);
   }
 
   /**
@@ -222,16 +323,50 @@ public final class TableAccess {
    *
    * @throws ConditionFailedException if the item is gone, or has other values in what its guards
    *     are made of than were loaded
+   * @throws VersionConflictException if another version is stored
    * @throws TransactionFailedException if it conflicts with other writes after all retries
    */
   public void delete(
       GuardedWrites writes,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    send(writes.delete(tableName, loaded, guardKeys));
+    send(WriteTransaction.ofOne(writes.delete(target(), loaded, guardKeys)));
   }
 
-  private void send(GuardedTransaction transaction) {
+  /** What the put among the writes of one transaction stored. */
+  private <T> T stored(
+      List<ItemWrite> writes, int put, Function<Map<String, AttributeValue>, T> fromItem) {
+    send(WriteTransaction.ofOne(writes));
+    return fromItem.apply(writes.get(put).stored());
+  }
+
+  static Optional<AttributeValue> version(Number version) {
+    return Optional.ofNullable(version).map(Number::toString).map(AttributeValue::fromN);
+  }
+
+  private WriteTarget target() {
+    return new WriteTarget(tableName, now());
+  }
+
+  /**
+   * @return what is stored, empty after a delete
+   */
+  private Map<String, AttributeValue> send(ItemWrite write) {
+    try {
+      switch (write.kind()) {
+        case PUT -> client.putItem(write.putRequest());
+        case DELETE -> client.deleteItem(write.deleteRequest());
+        default -> {
+          return client.updateItem(write.updateRequest()).attributes();
+        }
+      }
+      return write.stored();
+    } catch (ConditionalCheckFailedException e) {
+      return write.refused(e);
+    }
+  }
+
+  private void send(WriteTransaction transaction) {
     while (transaction.hasNext()) {
       if (!Backoff.sleep(transaction.delayMillis())) {
         throw transaction.failed("before the thread was interrupted");
@@ -241,11 +376,11 @@ public final class TableAccess {
   }
 
   /** Empty if it was carried out. */
-  private Optional<TransactionCanceledException> attempt(TransactWriteItemsRequest request) {
+  private Optional<DynamoDbException> attempt(TransactWriteItemsRequest request) {
     try {
       client.transactWriteItems(request);
       return Optional.empty();
-    } catch (TransactionCanceledException e) {
+    } catch (DynamoDbException e) {
       return Optional.of(e);
     }
   }

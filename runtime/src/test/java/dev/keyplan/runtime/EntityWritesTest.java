@@ -1,25 +1,35 @@
 package dev.keyplan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class EntityWritesTest {
 
   private static final EntityWrites WRITES =
       EntityWrites.of("User", "PK", "SK").sharingKeys("entityType", "user");
+  private static final EntityWrites VERSIONED =
+      EntityWrites.of("User", "PK", "SK").versioned("version");
+  private static final EntityWrites EXPIRING = EntityWrites.of("User", "PK", "SK").expiring("ttl");
+  private static final WriteTarget TARGET =
+      new WriteTarget("hub", AttributeValue.fromN("100"));
   private static final Map<String, AttributeValue> KEY =
       Map.of("PK", AttributeValue.fromS("A#x"), "SK", AttributeValue.fromS("A"));
 
   @Test
   void aSharedKeyIsPutToWhereNothingOrAnOwnItemLies() {
-    PutItemRequest put = WRITES.put("hub", KEY);
+    PutItemRequest put = WRITES.put(TARGET, KEY, Optional.empty()).putRequest();
     assertThat(put.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 = :0");
     assertThat(put.expressionAttributeNames())
         .containsOnly(Map.entry("#0", "PK"), Map.entry("#1", "entityType"));
@@ -31,7 +41,8 @@ class EntityWritesTest {
 
   @Test
   void aSharedKeyIsDeletedWhereNothingOrAnOwnItemLies() {
-    DeleteItemRequest delete = WRITES.delete("hub", KEY);
+    DeleteItemRequest delete =
+        WRITES.delete(TARGET, KEY, Optional.empty(), Optional.empty()).deleteRequest();
     assertThat(delete.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 = :0");
     assertThat(delete.expressionAttributeNames())
         .containsOnly(Map.entry("#0", "PK"), Map.entry("#1", "entityType"));
@@ -41,7 +52,7 @@ class EntityWritesTest {
 
   @Test
   void aSharedKeyIsCreatedWhereNothingLiesAtAll() {
-    PutItemRequest create = WRITES.create("hub", KEY);
+    PutItemRequest create = WRITES.create(TARGET, KEY).putRequest();
     assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
     assertThat(create.expressionAttributeNames()).containsOnly(Map.entry("#0", "PK"));
     assertThat(create.hasExpressionAttributeValues()).isFalse();
@@ -50,11 +61,205 @@ class EntityWritesTest {
   @Test
   void aServerThatDoesNotShowTheItemIsSpared() {
     ConditionalCheckFailedException silent = ConditionalCheckFailedException.builder().build();
-    assertThat(WRITES.ofAnotherType("put", "hub", KEY, silent))
+    ItemWrite put = WRITES.put(TARGET, KEY, Optional.empty());
+    assertThatThrownBy(() -> put.refused(silent))
+        .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "Cannot put User: table hub has an item of another type with the key PK=A#x, SK=A,"
-                + " which is left as it is")
-        .extracting(ConditionFailedException::item)
+            "Cannot put User PK=A#x, SK=A: table hub has an item of another type of that key, which"
+                + " is left as it is")
+        .extracting(thrown -> ((ConditionFailedException) thrown).item())
         .isEqualTo(Map.of());
+  }
+
+  @Test
+  void anExpiredItemIsNoObstacleToANewOne() {
+    PutItemRequest create = EXPIRING.create(TARGET, KEY).putRequest();
+    assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 <= :0");
+    assertThat(create.expressionAttributeValues()).containsOnly(Map.entry(":0", number(100)));
+  }
+
+  @Test
+  void anExpiredItemIsNotUpdated() {
+    UpdateItemRequest update = update(EXPIRING, Optional.empty()).updateRequest();
+    assertThat(update.conditionExpression())
+        .isEqualTo("attribute_exists(#1) AND (attribute_not_exists(#2) OR #2 > :1)");
+    assertThat(update.updateExpression()).isEqualTo("SET #0 = :0");
+    assertThatThrownBy(
+            () -> update(EXPIRING, Optional.empty()).refused(stored(with("ttl", number(100)), 1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("has expired");
+  }
+
+  @Test
+  void aNewItemIsInVersion1WhateverItSays() {
+    PutItemRequest create = VERSIONED.create(TARGET, with("version", number(7))).putRequest();
+    assertThat(create.item()).containsEntry("version", number(1));
+    assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
+  }
+
+  @Test
+  void aPutReplacesTheVersionThatItsItemWasLoadedIn() {
+    PutItemRequest put =
+        VERSIONED.put(TARGET, with("version", number(0)), Optional.empty()).putRequest();
+    assertThat(put.item()).containsEntry("version", number(1));
+    assertThat(put.conditionExpression()).isEqualTo("#0 = :0");
+    assertThat(put.expressionAttributeValues()).containsOnly(Map.entry(":0", number(0)));
+  }
+
+  @Test
+  void aPutWithoutAVersionIsOfANewItem() {
+    PutItemRequest put = VERSIONED.put(TARGET, KEY, Optional.empty()).putRequest();
+    assertThat(put.item()).containsEntry("version", number(1));
+    assertThat(put.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
+    assertThat(put.expressionAttributeNames()).containsOnly(Map.entry("#0", "version"));
+  }
+
+  @Test
+  void anUpdateRaisesTheExpectedVersion() {
+    UpdateItemRequest update = update(VERSIONED, Optional.of(number(3))).updateRequest();
+    assertThat(update.updateExpression()).isEqualTo("SET #0 = :0, #1 = :1");
+    assertThat(update.conditionExpression()).isEqualTo("attribute_exists(#2) AND #1 = :2");
+    assertThat(update.expressionAttributeValues())
+        .containsOnly(
+            Map.entry(":0", text("x")), Map.entry(":1", number(4)), Map.entry(":2", number(3)));
+  }
+
+  @Test
+  void absenceAndAnotherVersionAreToldApart() {
+    ItemWrite update = update(VERSIONED, Optional.of(number(3)));
+    assertThatThrownBy(() -> update.refused(stored(Map.of(), 1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessage(
+            "Cannot update User PK=A#x, SK=A: table hub has no item of that key; create it, or drop"
+                + " the write");
+    assertThatThrownBy(() -> update.refused(stored(with("version", number(5)), 1)))
+        .isInstanceOf(VersionConflictException.class)
+        .hasMessage(
+            "Cannot update User PK=A#x, SK=A: table hub has it in version 5, not 3: another writer"
+                + " was first; load it again")
+        .extracting(thrown -> ((VersionConflictException) thrown).storedVersion().getAsLong())
+        .isEqualTo(5L);
+  }
+
+  @Test
+  void theCallersConditionIsJoinedWithParentheses() {
+    Condition either =
+        Condition.notExists(List.of("a")).or(Condition.comparison(List.of("b"), "=", number(1)));
+    PutItemRequest put =
+        VERSIONED.put(TARGET, with("version", number(1)), Optional.of(either)).putRequest();
+    assertThat(put.conditionExpression())
+        .isEqualTo("#0 = :0 AND (attribute_not_exists(#1) OR #2 = :1)");
+    assertThatThrownBy(
+            () ->
+                VERSIONED
+                    .put(TARGET, with("version", number(1)), Optional.of(either))
+                    .refused(stored(with("version", number(1)), 1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("the given condition does not hold");
+  }
+
+  @Test
+  void aRefusalOfTheSecondAttemptIsASuccessIfTheItemIsAsItWasSent() {
+    ItemWrite create = VERSIONED.create(TARGET, KEY);
+    Map<String, AttributeValue> sent = with("version", AttributeValue.fromN("1.0"));
+    assertThat(create.refused(stored(sent, 2))).isEqualTo(sent);
+    assertThatThrownBy(() -> create.refused(stored(sent, 1)))
+        .isInstanceOf(AlreadyExistsException.class);
+    assertThatThrownBy(() -> create.refused(stored(with("version", number(2)), 2)))
+        .isInstanceOf(AlreadyExistsException.class);
+  }
+
+  @Test
+  void aRefusedUpdateOfSeveralAttemptsIsASuccessIfAllItSetsIsThere() {
+    ItemWrite update = update(VERSIONED, Optional.of(number(3)));
+    Map<String, AttributeValue> done = with("version", number(4));
+    assertThatThrownBy(() -> update.refused(stored(done, 2)))
+        .isInstanceOf(VersionConflictException.class);
+    done.put("name", text("x"));
+    assertThat(update.refused(stored(done, 2))).isEqualTo(done);
+  }
+
+  @Test
+  void whatAnUpdateAddsCannotBeToldFromTheItem() {
+    Changes changes = new Changes();
+    changes.add(List.of("count"), number(1));
+    ItemWrite update =
+        WRITES.update(TARGET, KEY, Optional.empty(), changes, List.of(), Optional.empty());
+    assertThatThrownBy(
+            () -> update.refused(stored(with("entityType", text("user"), "count", number(1)), 2)))
+        .isInstanceOf(ConditionFailedException.class);
+  }
+
+  @Test
+  void theDifferenceRewritesTheKeysOfTheIndexesItTouches() {
+    EntityWrites indexed =
+        EntityWrites.of("Order", "PK", "SK")
+            .index(IndexKeys.of("GSI1PK", "GSI1SK").dependingOn("status").dependingOn("house"))
+            .index(IndexKeys.of("GSI2PK").dependingOn("owner"));
+    Map<String, AttributeValue> loaded =
+        with("status", text("OPEN"), "house", text("h"), "GSI1PK", text("h#OPEN"));
+    loaded.put("GSI1SK", text("1"));
+    loaded.put("note", text("n"));
+    loaded.put("GSI2PK", text("o"));
+    Map<String, AttributeValue> changed = with("status", text("SHUT"), "house", text("h"));
+    changed.put("GSI2PK", text("o"));
+
+    UpdateItemRequest update =
+        indexed.update(TARGET, loaded, changed, Optional.empty()).updateRequest();
+
+    assertThat(named(update.updateExpression(), update.expressionAttributeNames()))
+        .isEqualTo("SET status = :0 REMOVE note, GSI1PK, GSI1SK");
+    assertThat(named(update.conditionExpression(), update.expressionAttributeNames()))
+        .isEqualTo("attribute_exists(PK) AND house = :1");
+  }
+
+  private static String named(String expression, Map<String, String> names) {
+    String text = expression;
+    for (Map.Entry<String, String> name : names.entrySet()) {
+      text = text.replace(name.getKey(), name.getValue());
+    }
+    return text;
+  }
+
+  private static ItemWrite update(EntityWrites writes, Optional<AttributeValue> version) {
+    Changes changes = new Changes();
+    changes.set(List.of("name"), text("x"));
+    return writes.update(TARGET, KEY, version, changes, List.of(), Optional.empty());
+  }
+
+  private static ConditionalCheckFailedException stored(
+      Map<String, AttributeValue> item, int attempts) {
+    return ConditionalCheckFailedException.builder()
+        .item(item.isEmpty() ? null : item)
+        .numAttempts(attempts)
+        .build();
+  }
+
+  private static Map<String, AttributeValue> with(String name, AttributeValue value) {
+    Map<String, AttributeValue> item = new LinkedHashMap<>(KEY);
+    item.put(name, value);
+    return item;
+  }
+
+  private static Map<String, AttributeValue> with(
+      String name, AttributeValue value, String other, AttributeValue otherValue) {
+    Map<String, AttributeValue> item = with(name, value);
+    item.put(other, otherValue);
+    return item;
+  }
+
+  private static Map<String, AttributeValue> with(
+      String a, AttributeValue va, String b, AttributeValue vb, String c, AttributeValue vc) {
+    Map<String, AttributeValue> item = with(a, va, b, vb);
+    item.put(c, vc);
+    return item;
+  }
+
+  private static AttributeValue text(String text) {
+    return AttributeValue.fromS(text);
+  }
+
+  private static AttributeValue number(long number) {
+    return AttributeValue.fromN(Long.toString(number));
   }
 }

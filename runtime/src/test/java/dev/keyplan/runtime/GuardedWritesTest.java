@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -27,13 +29,17 @@ class GuardedWritesTest {
           .unique("phone", "phone")
           .relyingOn("contact", "land");
 
+  private static final WriteTarget TARGET = new WriteTarget("t", AttributeValue.fromN("100"));
+
   private static final Map<String, AttributeValue> ADA =
       item("ada", Map.of("mail", text("a@x"), "contact", land("at")));
 
   @Test
   void aNewItemComesWithItsGuardsOnTheConditionThatNoneIsThere() {
     List<TransactWriteItem> actions =
-        WRITES.create("t", ADA, guards("a@x", "")).next().transactItems();
+        WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")))
+            .next()
+            .transactItems();
 
     assertThat(actions).hasSize(2);
     assertThat(actions.get(0).put().item()).isEqualTo(ADA);
@@ -69,8 +75,8 @@ class GuardedWritesTest {
             .unique("email", "mail");
 
     Put put =
-        shared
-            .replace("t", ADA, guards("a@x", ""), ADA, guards("a@x", ""))
+        WriteTransaction.ofOne(
+                shared.replace(TARGET, ADA, guards("a@x", ""), ADA, guards("a@x", "")))
             .next()
             .transactItems()
             .get(0)
@@ -108,7 +114,9 @@ class GuardedWritesTest {
   @Test
   void aDeletedItemTakesItsGuardsAlong() {
     List<TransactWriteItem> actions =
-        WRITES.delete("t", ADA, guards("a@x", "1")).next().transactItems();
+        WriteTransaction.ofOne(WRITES.delete(TARGET, ADA, guards("a@x", "1")))
+            .next()
+            .transactItems();
 
     assertThat(actions)
         .extracting(action -> action.delete().key().get("SK").s())
@@ -129,7 +137,8 @@ class GuardedWritesTest {
   @Test
   void aReasonIsToldOfTheActionAtItsPlace() {
     Map<String, AttributeValue> stored = key("EMAIL#a@x", "EMAIL");
-    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", "1"));
+    WriteTransaction create =
+        WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "1")));
 
     UniqueConstraintException taken =
         catchThrowableOfType(
@@ -152,24 +161,29 @@ class GuardedWritesTest {
 
   @Test
   void theItemsOwnConditionComesFirst() {
-    Optional<TransactionCanceledException> both =
+    Optional<DynamoDbException> both =
         cancelled(reason("ConditionalCheckFailed"), reason("ConditionalCheckFailed"));
 
-    assertThatThrownBy(() -> WRITES.create("t", ADA, guards("a@x", "")).answered(both))
+    assertThatThrownBy(
+            () ->
+                WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")))
+                    .answered(both))
         .isInstanceOf(AlreadyExistsException.class);
     assertThatThrownBy(
             () ->
-                WRITES.replace("t", ADA, guards("a@x", ""), ADA, guards("b@x", "")).answered(both))
+                WriteTransaction.ofOne(
+                        WRITES.replace(TARGET, ADA, guards("a@x", ""), ADA, guards("b@x", "")))
+                    .answered(both))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("no item of that key");
   }
 
   @Test
-  void conflictsAreTriedAgainWithANewTokenUntilTheyAreToldAsSuch() {
-    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", ""));
-    Optional<TransactionCanceledException> conflict =
-        cancelled(reason("None"), reason("TransactionConflict"));
+  void conflictsAreTriedAgainWithTheSameTokenUntilTheyAreToldAsSuch() {
+    WriteTransaction create = WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")));
+    Optional<DynamoDbException> conflict = cancelled(reason("None"), reason("TransactionConflict"));
     Set<String> tokens = new HashSet<>();
+    AtomicInteger attempts = new AtomicInteger();
 
     TransactionFailedException failed =
         catchThrowableOfType(
@@ -177,19 +191,23 @@ class GuardedWritesTest {
             () -> {
               while (create.hasNext()) {
                 assertThat(create.delayMillis()).isBetween(0L, 5_000L);
+                attempts.incrementAndGet();
                 tokens.add(create.next().clientRequestToken());
                 create.answered(conflict);
               }
             });
 
-    assertThat(tokens).hasSize(10);
+    assertThat(attempts).hasValue(10);
+    assertThat(tokens).hasSize(1);
     assertThat(failed.reasons()).containsExactly("None", "TransactionConflict");
-    assertThat(failed).hasMessageContaining("USER#ada").hasCause(conflict.get());
+    assertThat(failed)
+        .hasMessageContaining("User.create was cancelled after the last retry; nothing was written")
+        .hasCause(conflict.get());
   }
 
   @Test
   void whatIsCarriedOutAfterAConflictIsDone() {
-    GuardedTransaction create = WRITES.create("t", ADA, guards("a@x", ""));
+    WriteTransaction create = WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")));
     create.answered(cancelled(reason("TransactionConflict"), reason("None")));
     assertThat(create.hasNext()).isTrue();
 
@@ -200,9 +218,11 @@ class GuardedWritesTest {
 
   @Test
   void aReasonThatStaysIsTheSdksOwnException() {
-    Optional<TransactionCanceledException> invalid =
-        cancelled(reason("ValidationError"), reason("None"));
-    assertThatThrownBy(() -> WRITES.create("t", ADA, guards("a@x", "")).answered(invalid))
+    Optional<DynamoDbException> invalid = cancelled(reason("ValidationError"), reason("None"));
+    assertThatThrownBy(
+            () ->
+                WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")))
+                    .answered(invalid))
         .isSameAs(invalid.get());
   }
 
@@ -211,10 +231,13 @@ class GuardedWritesTest {
       Map<String, Map<String, AttributeValue>> loadedGuards,
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards) {
-    return WRITES.replace("t", loaded, loadedGuards, changed, changedGuards).next().transactItems();
+    return WriteTransaction.ofOne(
+            WRITES.replace(TARGET, loaded, loadedGuards, changed, changedGuards))
+        .next()
+        .transactItems();
   }
 
-  private static Optional<TransactionCanceledException> cancelled(CancellationReason... reasons) {
+  private static Optional<DynamoDbException> cancelled(CancellationReason... reasons) {
     return Optional.of(TransactionCanceledException.builder().cancellationReasons(reasons).build());
   }
 

@@ -73,7 +73,10 @@ class TableAccessTest {
     things.with(7, 8);
     AlreadyExistsException taken =
         catchThrowableOfType(AlreadyExistsException.class, () -> table.create(WRITES, ITEM, NAME));
-    assertThat(taken).hasMessage("Cannot create Thing: table orders has an item with the key id=7");
+    assertThat(taken)
+        .hasMessage(
+            "Cannot create Thing id=7: table orders has an item of that key; it is left as it was: take"
+                + " another key, or put, replace or update it");
     assertThat(taken.item()).containsEntry("name", AttributeValue.fromS("item 7"));
     assertThat(things.items.get("7")).containsEntry("name", AttributeValue.fromS("item 7"));
   }
@@ -93,11 +96,11 @@ class TableAccessTest {
 
   @Test
   void putsAndDeletesUnconditionally() {
-    table.put(WRITES, ITEM);
+    assertThat(table.put(WRITES, ITEM, NAME)).isEqualTo("new");
     assertThat(things.items).containsEntry("7", ITEM);
     table.delete(WRITES, FakeTable.key(7));
     assertThat(things.items).doesNotContainKey("7");
-    async.put(WRITES, ITEM).join();
+    assertThat(async.put(WRITES, ITEM, NAME).join()).isEqualTo("new");
     assertThat(things.items).containsEntry("7", ITEM);
     async.delete(WRITES, FakeTable.key(7)).join();
     assertThat(things.items).doesNotContainKey("7");

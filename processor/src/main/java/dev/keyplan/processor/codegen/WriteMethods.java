@@ -91,12 +91,13 @@ final class WriteMethods {
   private MethodSpec put() {
     Javadoc doc =
         shared(
-            "Stores an item: one PutItem, which replaces whatever its key holds",
-            "Stores an item: one PutItem, which replaces what its key holds, but no item of another"
-                + " entity");
-    return code.method("put", WriteCode.refused(doc), TypeName.VOID)
+                "Stores an item: one PutItem, which replaces whatever its key holds",
+                "Stores an item: one PutItem, which replaces what its key holds, but no item of another"
+                    + " entity")
+            .returned("what is stored");
+    return code.method("put", WriteCode.refused(doc), TypeNames.of(entity.type()))
         .addParameter(TypeNames.of(entity.type()), parameter)
-        .addCode(code.silent(call("put", toItem())))
+        .addCode(code.answering(call("put", toItem())))
         .build();
   }
 

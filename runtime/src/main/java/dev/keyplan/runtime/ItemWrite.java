@@ -1,0 +1,330 @@
+package dev.keyplan.runtime;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.Delete;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.Put;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.Update;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/**
+ * One write of one item, not yet sent: it can be sent alone, or as an action of a transaction.
+ * Immutable; it always makes the same request.
+ */
+public final class ItemWrite {
+
+  /** What DynamoDB is asked to do. */
+  enum Kind {
+    PUT,
+    UPDATE,
+    DELETE,
+    CHECK
+  }
+
+  private final EntityWrites entity;
+  private final Kind kind;
+
+  /** What the caller asked for: {@code create} is a PUT too. */
+  private final String operation;
+
+  private final String tableName;
+  private final Map<String, AttributeValue> key;
+
+  /** Of a PUT. */
+  private final Map<String, AttributeValue> item;
+
+  /** Of an UPDATE. */
+  private final Changes changes;
+
+  private final List<Requirement> requirements;
+  private final Optional<Condition> onlyIf;
+  private final Expressions names = new Expressions();
+  private final String update;
+  private final String condition;
+
+  private ItemWrite(
+      EntityWrites entity,
+      Kind kind,
+      String operation,
+      String tableName,
+      Map<String, AttributeValue> key,
+      Map<String, AttributeValue> item,
+      Changes changes,
+      List<Requirement> requirements,
+      Optional<Condition> onlyIf) {
+    this.entity = entity;
+    this.kind = kind;
+    this.operation = operation;
+    this.tableName = tableName;
+    this.key = key;
+    this.item = item;
+    this.changes = changes;
+    this.requirements = List.copyOf(requirements);
+    this.onlyIf = onlyIf;
+    this.update = changes == null || changes.isEmpty() ? null : names.checked(changes.text(names));
+    this.condition = conditionText();
+  }
+
+  static ItemWrite put(
+      EntityWrites entity,
+      String operation,
+      String tableName,
+      Map<String, AttributeValue> item,
+      List<Requirement> requirements,
+      Optional<Condition> onlyIf) {
+    return new ItemWrite(
+        entity,
+        Kind.PUT,
+        operation,
+        tableName,
+        entity.keyOf(item),
+        item,
+        null,
+        requirements,
+        onlyIf);
+  }
+
+  static ItemWrite update(
+      EntityWrites entity,
+      String operation,
+      String tableName,
+      Map<String, AttributeValue> key,
+      Changes changes,
+      List<Requirement> requirements,
+      Optional<Condition> onlyIf) {
+    return new ItemWrite(
+        entity, Kind.UPDATE, operation, tableName, key, null, changes, requirements, onlyIf);
+  }
+
+  static ItemWrite delete(
+      EntityWrites entity,
+      String operation,
+      String tableName,
+      Map<String, AttributeValue> key,
+      List<Requirement> requirements,
+      Optional<Condition> onlyIf) {
+    return new ItemWrite(
+        entity, Kind.DELETE, operation, tableName, key, null, null, requirements, onlyIf);
+  }
+
+  /** Of transactions only: nothing is written. */
+  static ItemWrite check(
+      EntityWrites entity,
+      String tableName,
+      Map<String, AttributeValue> key,
+      List<Requirement> requirements,
+      Optional<Condition> onlyIf) {
+    return new ItemWrite(
+        entity, Kind.CHECK, "check", tableName, key, null, null, requirements, onlyIf);
+  }
+
+  private String conditionText() {
+    Condition all = null;
+    for (Requirement requirement : requirements) {
+      if (requirement.condition().isPresent()) {
+        Condition next = requirement.condition().get();
+        all = all == null ? next : all.and(next);
+      }
+    }
+    if (onlyIf.isPresent()) {
+      all = all == null ? onlyIf.get() : all.and(onlyIf.get());
+    }
+    return all == null ? null : names.checked(all.text(names));
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  String entityName() {
+    return entity.name();
+  }
+
+  /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */
+  String describe() {
+    return entity.describe(key);
+  }
+
+  String operation() {
+    return operation;
+  }
+
+  String tableName() {
+    return tableName;
+  }
+
+  /** The primary key. */
+  Map<String, AttributeValue> key() {
+    return key;
+  }
+
+  /** What a put stores; empty after any other write. */
+  Map<String, AttributeValue> stored() {
+    return kind == Kind.PUT ? item : Map.of();
+  }
+
+  PutItemRequest putRequest() {
+    return PutItemRequest.builder()
+        .tableName(tableName)
+        .item(item)
+        .conditionExpression(condition)
+        .expressionAttributeNames(names.names())
+        .expressionAttributeValues(names.values())
+        .returnValuesOnConditionCheckFailure(onFailure())
+        .overrideConfiguration(override())
+        .build();
+  }
+
+  UpdateItemRequest updateRequest() {
+    return UpdateItemRequest.builder()
+        .tableName(tableName)
+        .key(key)
+        .updateExpression(update)
+        .conditionExpression(condition)
+        .expressionAttributeNames(names.names())
+        .expressionAttributeValues(names.values())
+        .returnValues(ReturnValue.ALL_NEW)
+        .returnValuesOnConditionCheckFailure(onFailure())
+        .overrideConfiguration(override())
+        .build();
+  }
+
+  DeleteItemRequest deleteRequest() {
+    return DeleteItemRequest.builder()
+        .tableName(tableName)
+        .key(key)
+        .conditionExpression(condition)
+        .expressionAttributeNames(names.names())
+        .expressionAttributeValues(names.values())
+        .returnValuesOnConditionCheckFailure(onFailure())
+        .overrideConfiguration(override())
+        .build();
+  }
+
+  /** The same as an action of a transaction. */
+  TransactWriteItem action() {
+    return switch (kind) {
+      case PUT ->
+          TransactWriteItem.builder()
+              .put(
+                  Put.builder()
+                      .tableName(tableName)
+                      .item(item)
+                      .conditionExpression(condition)
+                      .expressionAttributeNames(names.names())
+                      .expressionAttributeValues(names.values())
+                      .returnValuesOnConditionCheckFailure(onFailure())
+                      .build())
+              .build();
+      case UPDATE ->
+          TransactWriteItem.builder()
+              .update(
+                  Update.builder()
+                      .tableName(tableName)
+                      .key(key)
+                      .updateExpression(update)
+                      .conditionExpression(condition)
+                      .expressionAttributeNames(names.names())
+                      .expressionAttributeValues(names.values())
+                      .returnValuesOnConditionCheckFailure(onFailure())
+                      .build())
+              .build();
+      case DELETE ->
+          TransactWriteItem.builder()
+              .delete(
+                  Delete.builder()
+                      .tableName(tableName)
+                      .key(key)
+                      .conditionExpression(condition)
+                      .expressionAttributeNames(names.names())
+                      .expressionAttributeValues(names.values())
+                      .returnValuesOnConditionCheckFailure(onFailure())
+                      .build())
+              .build();
+      case CHECK ->
+          TransactWriteItem.builder()
+              .conditionCheck(
+                  ConditionCheck.builder()
+                      .tableName(tableName)
+                      .key(key)
+                      .conditionExpression(condition)
+                      .expressionAttributeNames(names.names())
+                      .expressionAttributeValues(names.values())
+                      .returnValuesOnConditionCheckFailure(onFailure())
+                      .build())
+              .build();
+    };
+  }
+
+  /**
+   * What a refused write comes to.
+   *
+   * <p>DynamoDB may have carried out a write whose answer was lost. The SDK client then sends it
+   * again, and its own first attempt makes the condition fail. So a refusal after more than one
+   * attempt is a success if the item is stored as this write would have left it.
+   *
+   * @return the item as it is stored
+   * @throws KeyplanException if the write was refused indeed
+   */
+  Map<String, AttributeValue> refused(ConditionalCheckFailedException refusal) {
+    Map<String, AttributeValue> stored = refusal.hasItem() ? refusal.item() : Map.of();
+    Integer attempts = refusal.numAttempts();
+    if (attempts != null && attempts > 1 && isDone(stored)) {
+      return stored;
+    }
+    throw failure(stored, refusal);
+  }
+
+  /** Whether the item is stored as this write leaves it. */
+  private boolean isDone(Map<String, AttributeValue> stored) {
+    return switch (kind) {
+      case PUT -> StoredValues.equal(item, stored);
+      case UPDATE -> entity.isOwn(stored) && !changes.isEmpty() && changes.areIn(stored);
+      case DELETE -> stored.isEmpty();
+      case CHECK -> false;
+    };
+  }
+
+  /**
+   * Why the condition did not hold.
+   *
+   * @param stored the item as it is stored, empty if there is none or it is not known
+   */
+  KeyplanException failure(Map<String, AttributeValue> stored, Throwable cause) {
+    String write = "Cannot " + operation + " " + describe() + ": table " + tableName;
+    for (Requirement requirement : requirements) {
+      if (!requirement.holds().test(stored)) {
+        return requirement.refusal().of(write, stored, cause);
+      }
+    }
+    if (onlyIf.isEmpty() && !requirements.isEmpty()) {
+      return requirements.get(0).refusal().of(write, stored, cause);
+    }
+    return new ConditionFailedException(
+        write
+            + (stored.isEmpty()
+                ? " has no item of that key, or one for which the given condition does not hold"
+                : " has it, but the given condition does not hold; look at item() of this"
+                    + " exception"),
+        stored,
+        cause);
+  }
+
+  private ReturnValuesOnConditionCheckFailure onFailure() {
+    return condition == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
+  }
+
+  private AwsRequestOverrideConfiguration override() {
+    return entity.override(operation);
+  }
+}
