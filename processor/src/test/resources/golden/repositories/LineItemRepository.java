@@ -37,12 +37,13 @@ public final class LineItemRepository {
   /**
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
+   * @return what is stored
    * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
    *     request
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
-  public void put(LineItem lineItem) {
-    table.put(WRITES, LineItemMapper.toItem(lineItem));
+  public LineItem put(LineItem lineItem) {
+    return table.put(WRITES, LineItemMapper.toItem(lineItem), LineItemMapper::fromItem);
   }
 
   /**

@@ -66,12 +66,13 @@ public final class OrderRepository {
   /**
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
+   * @return what is stored
    * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
    *     request
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
-  public void put(Order order) {
-    table.put(WRITES, OrderMapper.toItem(order));
+  public Order put(Order order) {
+    return table.put(WRITES, OrderMapper.toItem(order), OrderMapper::fromItem);
   }
 
   /**

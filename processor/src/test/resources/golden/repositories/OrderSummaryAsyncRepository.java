@@ -59,12 +59,16 @@ public final class OrderSummaryAsyncRepository {
   /**
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
+   * @return what is stored
    * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
    *     request
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
-  public CompletableFuture<Void> put(OrderSummary orderSummary) {
-    return table.put(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+  public CompletableFuture<OrderSummary> put(OrderSummary orderSummary) {
+    return table.put(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper::fromItem);
   }
 
   /**

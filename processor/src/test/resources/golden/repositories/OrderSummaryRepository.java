@@ -69,12 +69,13 @@ public final class OrderSummaryRepository {
   /**
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
+   * @return what is stored
    * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
    *     request
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
-  public void put(OrderSummary orderSummary) {
-    table.put(WRITES, OrderSummaryMapper.toItem(orderSummary));
+  public OrderSummary put(OrderSummary orderSummary) {
+    return table.put(WRITES, OrderSummaryMapper.toItem(orderSummary), OrderSummaryMapper::fromItem);
   }
 
   /**

@@ -69,12 +69,13 @@ public final class UserRepository {
   /**
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
+   * @return what is stored
    * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
    *     request
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
-  public void put(User user) {
-    table.put(WRITES, UserMapper.toItem(user));
+  public User put(User user) {
+    return table.put(WRITES, UserMapper.toItem(user), UserMapper::fromItem);
   }
 
   /**

@@ -22,8 +22,7 @@ class EntityWritesTest {
   private static final EntityWrites VERSIONED =
       EntityWrites.of("User", "PK", "SK").versioned("version");
   private static final EntityWrites EXPIRING = EntityWrites.of("User", "PK", "SK").expiring("ttl");
-  private static final WriteTarget TARGET =
-      new WriteTarget("hub", AttributeValue.fromN("100"));
+  private static final WriteTarget TARGET = new WriteTarget("hub", AttributeValue.fromN("100"));
   private static final Map<String, AttributeValue> KEY =
       Map.of("PK", AttributeValue.fromS("A#x"), "SK", AttributeValue.fromS("A"));
 
