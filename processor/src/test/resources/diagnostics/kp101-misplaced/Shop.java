@@ -5,6 +5,9 @@ import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.Table;
+import dev.keyplan.annotation.TimeToLive;
+import dev.keyplan.annotation.Version;
+import java.time.Instant;
 
 @Table(name = "shop", entities = Shop.Order.class)
 public interface Shop {
@@ -23,6 +26,13 @@ public interface Shop {
       return "1";
     }
 
+    @Version
+    public long version() {
+      return 1;
+    }
+
+    @TimeToLive static final Instant END = Instant.MAX;
+
     @Attribute(name = "id")
     public String orderId() {
       return orderId;
@@ -36,4 +46,8 @@ public interface Shop {
   record Keyed(String orderId) {}
 
   record Component(@PartitionKey String orderId) {}
+
+  record Counted(String orderId, @Version long version) {}
+
+  record Expiring(String orderId, @TimeToLive Instant expiresAt) {}
 }

@@ -105,6 +105,16 @@ public final class AttributeReader {
     }
   }
 
+  /** A time to live, see {@link AttributeValues#epochSeconds}. */
+  public static Instant asEpochSeconds(String attribute, AttributeValue value) {
+    long seconds = asLong(attribute, value);
+    try {
+      return Instant.ofEpochSecond(seconds);
+    } catch (DateTimeException e) {
+      throw ReadErrors.malformed(attribute, Long.toString(seconds), "a time in seconds", e);
+    }
+  }
+
   /** Reads any ISO 8601 form without an offset. */
   public static LocalDateTime asLocalDateTime(String attribute, AttributeValue value) {
     String text = text(attribute, value);

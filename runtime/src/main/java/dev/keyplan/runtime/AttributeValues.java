@@ -108,6 +108,11 @@ public final class AttributeValues {
     }
   }
 
+  /** A time to live: seconds since the epoch, floored. */
+  public static AttributeValue epochSeconds(String attribute, Instant value) {
+    return AttributeValue.createN(Long.toString(required(attribute, value).getEpochSecond()));
+  }
+
   /** The fixed-width text of {@link TimeText}, which sorts; years 0000 to 9999. */
   public static AttributeValue of(String attribute, LocalDateTime value) {
     required(attribute, value);

@@ -9,6 +9,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 
 /**
  * The server as one test sees it: clients whose calls are proved, and tables of its own. A test of
@@ -24,6 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
  * }</pre>
  */
 public final class TestDatabase implements AutoCloseable {
+
+  private static final String UNKNOWN_OPERATION = "UnknownOperationException";
 
   private final SharedServer shared;
   private final CallRecorder calls = new CallRecorder();
@@ -51,6 +55,27 @@ public final class TestDatabase implements AutoCloseable {
     tables.add(name);
     uncheckedClient.waiter().waitUntilTableExists(request -> request.tableName(name));
     calls.clear();
+    return name;
+  }
+
+  /**
+   * The same of a table whose items expire. Where the server knows no time to live, nothing deletes
+   * what is expired, and reads drop it all the same.
+   *
+   * @param timeToLive {@code OrdersTableDefinition::timeToLiveRequest}
+   * @return the name
+   */
+  public String createTable(
+      Function<String, CreateTableRequest> definition,
+      Function<String, UpdateTimeToLiveRequest> timeToLive) {
+    String name = createTable(definition);
+    try {
+      uncheckedClient.updateTimeToLive(timeToLive.apply(name));
+    } catch (DynamoDbException e) {
+      if (!UNKNOWN_OPERATION.equals(e.awsErrorDetails().errorCode())) {
+        throw e;
+      }
+    }
     return name;
   }
 

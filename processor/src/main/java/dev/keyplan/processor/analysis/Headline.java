@@ -83,7 +83,7 @@ final class Headline {
     }
     if (rejection instanceof PlanRejection.NotProjected projection) {
       return subject
-          + " returns "
+          + (projection.ofExpiry() ? " needs " : " returns ")
           + PatternText.quoted(projection.attributes())
           + ", which "
           + where

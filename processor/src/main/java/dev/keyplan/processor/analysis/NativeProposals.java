@@ -133,6 +133,7 @@ final class NativeProposals {
         .filter(path -> path.names().size() == 1)
         .flatMap(path -> draft.facts().at(path).stream())
         .filter(attribute -> attribute.type().stored().canBeKey())
+        .filter(attribute -> attribute.role() == AttributeModel.Role.PLAIN)
         .toList();
   }
 

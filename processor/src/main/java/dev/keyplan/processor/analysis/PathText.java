@@ -56,6 +56,7 @@ final class PathText {
       return partition(projection.member())
           + ": does not project "
           + String.join(", ", projection.attributes())
+          + (projection.ofExpiry() ? ", without which expired items cannot be told" : "")
           + (projection.local() ? ", DynamoDB would read each item of the table too" : "");
     }
     if (rejection instanceof PlanRejection.DropsItems drops) {

@@ -142,6 +142,15 @@ sealed interface PlanRejection {
     public DiagnosticCode code() {
       return DiagnosticCode.KP307;
     }
+
+    /** Whether the time to live is among them, which may be no part of what is returned. */
+    boolean ofExpiry() {
+      return member
+          .entity()
+          .timeToLive()
+          .filter(attribute -> attributes.contains(attribute.storedName()))
+          .isPresent();
+    }
   }
 
   /**

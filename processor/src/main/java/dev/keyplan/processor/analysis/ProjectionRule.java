@@ -62,6 +62,8 @@ final class ProjectionRule {
     if (severalTypes) {
       table.entityTypeAttribute().ifPresent(needed::add);
     }
+    // A view may leave it out; what is expired is told by the item.
+    entity.timeToLive().map(AttributeModel::storedName).ifPresent(needed::add);
     keys(table, index).forEach(needed::remove);
     return needed;
   }

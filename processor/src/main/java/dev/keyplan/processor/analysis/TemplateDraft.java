@@ -98,7 +98,8 @@ final class TemplateDraft {
     if (last >= 0 && segments.get(last) instanceof KeyPart) {
       literal("#");
     }
-    Optional<AttributeModel> attribute = facts.at(path);
+    Optional<AttributeModel> attribute =
+        facts.at(path).filter(found -> found.role() == AttributeModel.Role.PLAIN);
     if (attribute.isEmpty()) {
       possible = false;
       return this;

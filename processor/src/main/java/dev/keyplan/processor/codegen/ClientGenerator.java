@@ -9,6 +9,7 @@ import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -65,6 +66,9 @@ final class ClientGenerator {
         .addMethod(create())
         .addMethod(createWithName())
         .addMethod(withCursorKeys());
+    if (table.timeToLive().isPresent()) {
+      type.addMethod(withClock());
+    }
     repositories.forEach((repository, isPublic) -> type.addMethod(accessor(repository, isPublic)));
     return type.build();
   }
@@ -131,6 +135,23 @@ final class ClientGenerator {
         .addParameter(RuntimeTypes.CURSOR_KEYS, "cursorKeys")
         .returns(client)
         .addStatement("return new $T(table.withCursorKeys(cursorKeys))", client)
+        .build();
+  }
+
+  private MethodSpec withClock() {
+    return MethodSpec.methodBuilder("withClock")
+        .addModifiers(Modifier.PUBLIC)
+        .addJavadoc(
+            new Javadoc(client.packageName())
+                .paragraph(
+                    "The same table with another clock than the system's to tell which items are"
+                        + " expired: those whose "
+                        + JavadocText.code(table.timeToLive().orElseThrow())
+                        + " is not after it.")
+                .toCodeBlock())
+        .addParameter(Clock.class, "clock")
+        .returns(client)
+        .addStatement("return new $T(table.withClock(clock))", client)
         .build();
   }
 

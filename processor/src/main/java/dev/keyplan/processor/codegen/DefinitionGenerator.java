@@ -24,6 +24,8 @@ public final class DefinitionGenerator {
   private static final ClassName KEY_ELEMENT = ClassName.get(MODEL, "KeySchemaElement");
   private static final ClassName KEY_TYPE = ClassName.get(MODEL, "KeyType");
   private static final ClassName PROJECTION_TYPE = ClassName.get(MODEL, "ProjectionType");
+  private static final ClassName TIME_TO_LIVE_REQUEST =
+      ClassName.get(MODEL, "UpdateTimeToLiveRequest");
   private static final ClassName BILLING_MODE = ClassName.get(MODEL, "BillingMode");
 
   private final TablePlan plan;
@@ -47,6 +49,10 @@ public final class DefinitionGenerator {
         .ifPresent(
             name ->
                 constant("ENTITY_TYPE", name, "The attribute that tells items apart by entity."));
+    table
+        .timeToLive()
+        .ifPresent(
+            name -> constant("TIME_TO_LIVE", name, "The attribute that says when items expire."));
     table.indexes().forEach(this::constants);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(new GeneratedNames(table).definition())
@@ -57,6 +63,7 @@ public final class DefinitionGenerator {
             .addFields(fields)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(createTableRequest());
+    table.timeToLive().ifPresent(name -> type.addMethod(timeToLiveRequest()));
     if (table.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -116,6 +123,33 @@ public final class DefinitionGenerator {
         .addCode(
             request
                 .add(".billingMode($T.PAY_PER_REQUEST)\n", BILLING_MODE)
+                .add(".build();\n$<$<")
+                .build())
+        .build();
+  }
+
+  private MethodSpec timeToLiveRequest() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("timeToLiveRequest")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addJavadoc(
+                "Lets DynamoDB delete expired items, some time after {@link #TIME_TO_LIVE}. Sent once,"
+                    + " when\nthe table is active: it is no part of the request that creates it.\n\n"
+                    + "@param tableName {@link #TABLE_NAME}, or another\n")
+            .addParameter(String.class, "tableName")
+            .returns(TIME_TO_LIVE_REQUEST);
+    if (!plan.sound()) {
+      return method.addStatement(Skeletons.body(table.root().simpleName())).build();
+    }
+    return method
+        .addCode(
+            CodeBlock.builder()
+                .add("return $T.builder()$>$>\n", TIME_TO_LIVE_REQUEST)
+                .add(".tableName(tableName)\n")
+                .add(
+                    ".timeToLiveSpecification(timeToLive ->"
+                        + " timeToLive.attributeName($N).enabled(true))\n",
+                    "TIME_TO_LIVE")
                 .add(".build();\n$<$<")
                 .build())
         .build();

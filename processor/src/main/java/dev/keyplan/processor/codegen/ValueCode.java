@@ -60,6 +60,9 @@ final class ValueCode {
     if (isStringSet(type)) {
       return CodeBlock.of("$T.stringSet($L, $L)", ATTRIBUTE_VALUES, attribute, value);
     }
+    if (type instanceof Scalar scalar && scalar.type() == ScalarType.EPOCH_SECONDS) {
+      return CodeBlock.of("$T.epochSeconds($L, $L)", ATTRIBUTE_VALUES, attribute, value);
+    }
     return type instanceof Scalar || type instanceof Enumeration
         ? CodeBlock.of("$T.of($L, $L)", ATTRIBUTE_VALUES, attribute, value)
         : CodeBlock.of("$N($L, $L)", writer(type), attribute, value);
@@ -164,6 +167,7 @@ final class ValueCode {
       case BIG_INTEGER -> "asBigInteger";
       case BYTES -> "asBytes";
       case CHAR -> "asChar";
+      case EPOCH_SECONDS -> "asEpochSeconds";
       case INT -> "asInt";
       case URI -> "asUri";
       case UUID -> "asUuid";

@@ -49,6 +49,12 @@ public enum DiagnosticCode {
   KP404(ERROR, "projection"),
   KP501(ERROR, "two keys can be equal"),
   KP502(ERROR, "the query reads another entity's items"),
+  KP601(ERROR, "time to live is no Instant"),
+  /** In a key, twice in an entity, or under two names in a table. */
+  KP602(ERROR, "misplaced time to live"),
+  /** Two in an entity, of another type, or in a key, a guard or a {@code when}. */
+  KP603(ERROR, "unsupported version"),
+  KP604(ERROR, "unique attribute of an entity that expires"),
   KP801(ERROR, "invalid option"),
   KP901(ERROR, "internal error");
 

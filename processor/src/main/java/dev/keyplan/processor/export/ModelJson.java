@@ -59,6 +59,7 @@ final class ModelJson {
         .ifPresent(
             name -> json.put("sortKey", keyAttribute(name, plan.sortKeyType().orElseThrow())));
     table.entityTypeAttribute().ifPresent(name -> json.put("entityTypeAttribute", name));
+    table.timeToLive().ifPresent(name -> json.put("timeToLiveAttribute", name));
     return json;
   }
 
@@ -122,6 +123,8 @@ final class ModelJson {
     if (!entity.uniques().isEmpty()) {
       json.put("unique", KeyJson.ofGuards(entity));
     }
+    entity.version().ifPresent(attribute -> json.put("version", attribute.name()));
+    entity.timeToLive().ifPresent(attribute -> json.put("timeToLive", attribute.name()));
     json.put("patterns", names(entity.patterns()));
     return json;
   }

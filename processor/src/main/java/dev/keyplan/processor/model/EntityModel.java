@@ -74,6 +74,18 @@ public record EntityModel(
     return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
   }
 
+  public Optional<AttributeModel> version() {
+    return having(AttributeModel.Role.VERSION);
+  }
+
+  public Optional<AttributeModel> timeToLive() {
+    return having(AttributeModel.Role.TIME_TO_LIVE);
+  }
+
+  private Optional<AttributeModel> having(AttributeModel.Role role) {
+    return attributes.stream().filter(attribute -> attribute.role() == role).findFirst();
+  }
+
   public Optional<EntityKey> tableKey() {
     return keys.stream().filter(EntityKey::ofTable).findFirst();
   }

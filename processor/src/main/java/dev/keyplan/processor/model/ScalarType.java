@@ -15,6 +15,8 @@ public enum ScalarType {
   BIG_INTEGER("java.math", "BigInteger", StoredType.N),
   UUID("java.util", "UUID", StoredType.S),
   INSTANT("java.time", "Instant", StoredType.S),
+  /** An Instant that DynamoDB reads: of a time to live, never of a part of a key. */
+  EPOCH_SECONDS("java.time", "Instant", StoredType.N),
   LOCAL_DATE("java.time", "LocalDate", StoredType.S),
   LOCAL_DATE_TIME("java.time", "LocalDateTime", StoredType.S),
   OFFSET_DATE_TIME("java.time", "OffsetDateTime", StoredType.S),

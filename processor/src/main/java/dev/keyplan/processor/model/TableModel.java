@@ -49,6 +49,14 @@ public record TableModel(
     return collections.stream().filter(collection -> collection.type().equals(type)).findFirst();
   }
 
+  /** Stored name of the attribute that says when items expire, of all entities that have one. */
+  public Optional<String> timeToLive() {
+    return entities.stream()
+        .flatMap(entity -> entity.timeToLive().stream())
+        .map(AttributeModel::storedName)
+        .findFirst();
+  }
+
   /** The attributes along a path into an entity, outermost first, as far as there are any. */
   public List<AttributeModel> steps(EntityModel entity, AttributePath path) {
     List<AttributeModel> steps = new ArrayList<>();

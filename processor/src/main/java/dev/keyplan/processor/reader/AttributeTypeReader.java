@@ -41,7 +41,7 @@ final class AttributeTypeReader {
   private static Map<String, ScalarType> scalars() {
     Map<String, ScalarType> scalars = new HashMap<>();
     for (ScalarType scalar : ScalarType.values()) {
-      if (scalar != ScalarType.BYTES) {
+      if (scalar != ScalarType.BYTES && scalar != ScalarType.EPOCH_SECONDS) {
         scalars.put(scalar.javaType().qualifiedName(), scalar);
       }
     }

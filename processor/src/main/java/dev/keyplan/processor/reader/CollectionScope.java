@@ -60,7 +60,7 @@ final class CollectionScope implements Scope {
     }
     return first == null
         ? Optional.empty()
-        : Optional.of(new Resolved(first.path(), first.type(), mayBeAbsent));
+        : Optional.of(new Resolved(first.path(), first.type(), mayBeAbsent, first.role()));
   }
 
   @Override

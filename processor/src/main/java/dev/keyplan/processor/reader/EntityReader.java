@@ -67,7 +67,8 @@ final class EntityReader {
     }
     nested.readingFor(listed);
     AttributeScanner.Attributes attributes =
-        new AttributeScanner(context, nested).scan(type, element);
+        new AttributeRoles(context, type.getSimpleName().toString())
+            .assigned(new AttributeScanner(context, nested).scan(type, element));
     MisplacedMembers.check(type, listed, context);
     attributes.attributes().forEach(attribute -> requireFreeName(attribute, type));
     EntityScope scope =

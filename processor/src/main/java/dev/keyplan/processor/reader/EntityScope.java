@@ -77,7 +77,7 @@ final class EntityScope implements Scope {
       }
       mayBeAbsent |= found.presence().mayBeAbsent();
     }
-    return Optional.of(new Resolved(path, found.type(), mayBeAbsent));
+    return Optional.of(new Resolved(path, found.type(), mayBeAbsent, found.role()));
   }
 
   private static Optional<AttributeModel> find(AttributeScanner.Attributes level, String name) {

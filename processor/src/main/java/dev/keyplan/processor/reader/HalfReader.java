@@ -195,6 +195,9 @@ final class HalfReader {
     if (scope.refused(attribute)) {
       return Half.REFUSED;
     }
+    if (KeyRoles.refused(context, scope.name(), attribute)) {
+      return Half.REFUSED;
+    }
     if (!attribute.type().stored().canBeKey()) {
       context.report(
           KP203,

@@ -16,6 +16,8 @@ final class KeyplanAnnotations {
   static final String NO_CONVERTER = ATTRIBUTE_CONVERTER + ".None";
   static final String ACCEPT = PACKAGE + "Accept";
   static final String UNIQUE = PACKAGE + "Unique";
+  static final String VERSION = PACKAGE + "Version";
+  static final String TIME_TO_LIVE = PACKAGE + "TimeToLive";
   static final String IGNORE = PACKAGE + "Ignore";
 
   private KeyplanAnnotations() {}

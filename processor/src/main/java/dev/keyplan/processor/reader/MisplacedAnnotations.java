@@ -32,6 +32,8 @@ public final class MisplacedAnnotations {
           KeyplanAnnotations.PARTITION_KEY,
           KeyplanAnnotations.SORT_KEY,
           KeyplanAnnotations.UNIQUE,
+          KeyplanAnnotations.VERSION,
+          KeyplanAnnotations.TIME_TO_LIVE,
           KeyplanAnnotations.ACCESS_PATTERN,
           KeyplanAnnotations.ACCEPT);
 

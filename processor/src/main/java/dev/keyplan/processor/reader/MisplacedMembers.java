@@ -22,6 +22,8 @@ final class MisplacedMembers {
           KeyplanAnnotations.PARTITION_KEY,
           KeyplanAnnotations.SORT_KEY,
           KeyplanAnnotations.UNIQUE,
+          KeyplanAnnotations.VERSION,
+          KeyplanAnnotations.TIME_TO_LIVE,
           KeyplanAnnotations.ATTRIBUTE,
           KeyplanAnnotations.IGNORE);
 

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.reader;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import java.util.Optional;
@@ -10,8 +11,10 @@ interface Scope {
 
   /**
    * @param mayBeAbsent some step of the path is optional
+   * @param role of the attribute that the path ends at
    */
-  record Resolved(AttributePath path, AttributeType type, boolean mayBeAbsent) {}
+  record Resolved(
+      AttributePath path, AttributeType type, boolean mayBeAbsent, AttributeModel.Role role) {}
 
   /**
    * Reports an unknown attribute; is silently empty where the attribute is there but was refused

@@ -157,6 +157,7 @@ public final class TableReader {
           });
       sharedKeys.check(refused);
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
+      new TimeToLiveRule(context, scopes).check(entities);
       List<CollectionModel> collections =
           collections(
               new CollectionReader(

@@ -92,7 +92,7 @@ final class TemplateReader {
   private Optional<KeyPart> part(
       String path, String transform, SourceOrigin origin, SourceOrigin transformOrigin) {
     Optional<Scope.Resolved> attribute = scope.resolve(path, origin);
-    if (attribute.isEmpty()) {
+    if (attribute.isEmpty() || KeyRoles.refused(context, scope.name(), attribute.get(), origin)) {
       return Optional.empty();
     }
     try {

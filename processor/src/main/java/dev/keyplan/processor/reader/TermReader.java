@@ -35,7 +35,7 @@ final class TermReader {
   /** A term of {@code by}; empty if it was refused, which is then reported. */
   Optional<Term> by(Value<String> value) {
     Matcher parameter = PARAMETER.matcher(value.value().strip());
-    return parameter.matches() ? parameter(value, parameter) : fixed(value);
+    return parameter.matches() ? parameter(value, parameter) : constant(value);
   }
 
   /** A term of {@code when}; empty if it was refused, which is then reported. */
@@ -48,7 +48,18 @@ final class TermReader {
           "a term of when is a = CONSTANT, a in (C, D), a present or a absent");
       return Optional.empty();
     }
-    return fixed(value);
+    return constant(value);
+  }
+
+  private Optional<Term> constant(Value<String> value) {
+    return fixed(value).filter(term -> !restsOnVersion(term, value));
+  }
+
+  private boolean restsOnVersion(Term term, Value<String> value) {
+    return scope
+        .resolve(term.path().toString(), value.origin())
+        .filter(attribute -> KeyRoles.refusedTerm(context, scope.name(), attribute, value))
+        .isPresent();
   }
 
   private Optional<Term> fixed(Value<String> value) {

@@ -230,7 +230,9 @@ final class Transforms {
           throw noText(
               type,
               "fix      let it be the key itself (a key attribute of its stored name), or scale it to a long");
-      case ZONED_DATE_TIME -> throw noText(type, "fix      use Instant or OffsetDateTime");
+      // A time to live, which is refused where it is found.
+      case EPOCH_SECONDS, ZONED_DATE_TIME ->
+          throw noText(type, "fix      use Instant or OffsetDateTime");
       case BYTES, BYTE_BUFFER, SDK_BYTES ->
           throw noText(
               type,

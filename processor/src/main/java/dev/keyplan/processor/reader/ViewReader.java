@@ -109,7 +109,8 @@ final class ViewReader {
                 name,
                 attribute.storedName(),
                 type(attribute.type(), component),
-                component.presence(),
+                presence(component, attribute),
+                attribute.role(),
                 component.origin()))
         : Optional.empty();
   }
@@ -139,7 +140,7 @@ final class ViewReader {
           "fix      " + JavaTypes.readable(original.type()) + " " + component.name());
       return false;
     }
-    if (attribute.presence().mayBeAbsent() && component.presence() == Presence.REQUIRED) {
+    if (attribute.presence().mayBeAbsent() && presence(component, attribute) == Presence.REQUIRED) {
       context.report(
           KP111,
           component.origin(),
@@ -156,6 +157,15 @@ final class ViewReader {
       return false;
     }
     return true;
+  }
+
+  /** A version that is no primitive is null where the item has none. */
+  private static Presence presence(Component component, AttributeModel attribute) {
+    boolean boxedVersion =
+        attribute.role() == AttributeModel.Role.VERSION
+            && component.presence() == Presence.REQUIRED
+            && !component.type().getKind().isPrimitive();
+    return boxedVersion ? Presence.NULLABLE : component.presence();
   }
 
   private static AttributeType type(AttributeType type, Component component) {

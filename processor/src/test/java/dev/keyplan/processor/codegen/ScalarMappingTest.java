@@ -144,6 +144,7 @@ class ScalarMappingTest {
       case BIG_INTEGER -> BigInteger.TEN.pow(37).negate();
       case UUID -> UUID.fromString("0b5e2a9c-1f7d-4e6b-8a3c-9d0e1f2a3b4c");
       case INSTANT -> Instant.parse("1969-12-31T23:59:59.123456789Z");
+      case EPOCH_SECONDS -> Instant.parse("1969-12-31T23:59:58Z");
       case LOCAL_DATE -> LocalDate.of(2024, 2, 29);
       case LOCAL_DATE_TIME -> LocalDateTime.of(2026, 11, 29, 15, 0, 0, 1);
       case OFFSET_DATE_TIME -> OffsetDateTime.parse("2026-11-29T15:00:00.5+05:30");

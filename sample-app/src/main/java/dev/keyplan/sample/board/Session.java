@@ -4,6 +4,7 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
+import dev.keyplan.annotation.TimeToLive;
 import java.time.Instant;
 
 /** A user's session on one device. */
@@ -16,4 +17,4 @@ public record Session(
     @PartitionKey(prefix = "USER#") String userId,
     @SortKey(prefix = "SESSION#") String sessionId,
     String device,
-    Instant expiresAt) {}
+    @TimeToLive Instant expiresAt) {}

@@ -3,6 +3,7 @@ package dev.keyplan.sample.orders;
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
+import dev.keyplan.annotation.Version;
 import java.math.BigDecimal;
 import java.time.Instant;
 
@@ -27,4 +28,4 @@ public record Order(
     OrderStatus status,
     Instant createdAt,
     BigDecimal total,
-    long version) {}
+    @Version long version) {}

@@ -24,9 +24,14 @@ record Design(
 
   /**
    * @param entityType the attribute that tells items apart by entity
+   * @param timeToLive the attribute that says when items expire
    */
   record Table(
-      String name, KeyName partition, Optional<KeyName> sort, Optional<String> entityType) {
+      String name,
+      KeyName partition,
+      Optional<KeyName> sort,
+      Optional<String> entityType,
+      Optional<String> timeToLive) {
     List<KeyName> sortKey() {
       return sort.stream().toList();
     }
@@ -55,6 +60,8 @@ record Design(
    * @param type as its items store it
    * @param sharesKeysWith the entities that may have its primary keys
    * @param guards of its unique attributes, by attribute: under which key they lie in the table
+   * @param version the attribute that counts the writes of an item
+   * @param timeToLive the attribute that says when an item expires
    * @param patterns the names of those that it declares
    */
   record Entity(
@@ -64,9 +71,15 @@ record Design(
       List<Attribute> attributes,
       List<Key> keys,
       Map<String, Key> guards,
+      Optional<String> version,
+      Optional<String> timeToLive,
       List<String> patterns) {
     Optional<Attribute> attribute(String javaName) {
       return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
+    }
+
+    boolean expiresBy(Attribute attribute) {
+      return timeToLive.filter(attribute.name()::equals).isPresent();
     }
 
     /** Both say so. */

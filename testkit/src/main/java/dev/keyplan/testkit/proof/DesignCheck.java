@@ -40,7 +40,9 @@ final class DesignCheck {
           names.add("type " + entity.type()), Rule.FORMAT, "has the type of another entity");
       about.require(entity.keysOf("").size() == 1, Rule.KEYS, "has not one primary key");
       checkShared(entity, about);
-      checkAttributes(entity.attributes(), about);
+      checkAttributes(
+          entity.attributes().stream().filter(a -> !entity.expiresBy(a)).toList(), about);
+      new RolesCheck(design.table().timeToLive(), entity, about).check();
       for (Key key : entity.keys()) {
         about.require(names.add("key " + key.name()), Rule.FORMAT, key.name() + " is there twice");
         check(entity, key, about);

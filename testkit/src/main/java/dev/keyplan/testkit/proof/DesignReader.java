@@ -91,7 +91,8 @@ final class DesignReader {
         table.text("name"),
         table.object("partitionKey", DesignReader::keyName),
         table.optionalObject("sortKey", DesignReader::keyName),
-        table.optionalText("entityTypeAttribute"));
+        table.optionalText("entityTypeAttribute"),
+        table.optionalText("timeToLiveAttribute"));
   }
 
   private static KeyName keyName(Members key) {
@@ -125,6 +126,8 @@ final class DesignReader {
         entity.has("unique")
             ? byName(entity.objects("unique", DesignReader::unique), entity.place())
             : Map.of(),
+        entity.optionalText("version"),
+        entity.optionalText("timeToLive"),
         entity.texts("patterns"));
   }
 

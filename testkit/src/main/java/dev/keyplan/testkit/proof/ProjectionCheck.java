@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** An index holds all that a pattern returns, and what tells its entities apart. */
+/**
+ * An index holds all that a pattern returns, what tells its entities apart, and when items expire.
+ */
 record ProjectionCheck(Design design, Pattern pattern, Findings findings) {
 
   void check(Optional<Index> index, Collection<Entity> entities) {
@@ -42,6 +44,11 @@ record ProjectionCheck(Design design, Pattern pattern, Findings findings) {
           pattern.view().orElse(entity.attributes().stream().map(Attribute::name).toList());
       names.forEach(
           name -> entity.attribute(name).map(Attribute::storedName).ifPresent(needs::add));
+      entity
+          .timeToLive()
+          .flatMap(entity::attribute)
+          .map(Attribute::storedName)
+          .ifPresent(needs::add);
     }
     if (entities.size() > 1) {
       design.table().entityType().ifPresent(needs::add);

@@ -39,7 +39,8 @@ public final class PlainEncoding {
       case YEAR -> Optional.of(KeyEncoding.YEAR);
       case YEAR_MONTH -> Optional.of(KeyEncoding.YEAR_MONTH);
       case URI -> Optional.of(KeyEncoding.URI);
-      case FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER, ZONED_DATE_TIME -> Optional.empty();
+      case FLOAT, DOUBLE, BIG_DECIMAL, BIG_INTEGER -> Optional.empty();
+      case ZONED_DATE_TIME, EPOCH_SECONDS -> Optional.empty();
       case BYTES, BYTE_BUFFER, SDK_BYTES -> Optional.empty();
     };
   }
