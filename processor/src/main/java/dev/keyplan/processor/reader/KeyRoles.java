@@ -38,7 +38,7 @@ final class KeyRoles {
           KP602,
           origin,
           name + " of " + entity + " is a time to live and part of a key",
-          "DynamoDB reads it as a number of seconds, and not every change of it may move the item",
+          "a longer life would move the item to another key, and whole seconds are all that is stored",
           "fix      keep a second Instant for the key, without @TimeToLive");
     }
     return role != Role.PLAIN;
