@@ -62,7 +62,7 @@ public final class AttributeReader {
   public static char asChar(String attribute, AttributeValue value) {
     String text = text(attribute, value);
     if (text.length() != 1) {
-      throw ReadErrors.malformed(attribute, text, "a single character", null);
+      throw ReadErrors.malformed(attribute, "a single character");
     }
     return text.charAt(0);
   }
@@ -73,7 +73,7 @@ public final class AttributeReader {
     try {
       return Enum.valueOf(type, name);
     } catch (IllegalArgumentException e) {
-      throw ReadErrors.malformed(attribute, name, "a constant of " + type.getSimpleName(), e);
+      throw ReadErrors.malformed(attribute, "a constant of " + type.getSimpleName());
     }
   }
 
@@ -82,7 +82,7 @@ public final class AttributeReader {
     try {
       return UUID.fromString(text);
     } catch (IllegalArgumentException e) {
-      throw ReadErrors.malformed(attribute, text, "a UUID", e);
+      throw ReadErrors.malformed(attribute, "a UUID");
     }
   }
 
@@ -91,7 +91,7 @@ public final class AttributeReader {
     try {
       return URI.create(text);
     } catch (IllegalArgumentException e) {
-      throw ReadErrors.malformed(attribute, text, "a URI", e);
+      throw ReadErrors.malformed(attribute, "a URI");
     }
   }
 
@@ -101,7 +101,7 @@ public final class AttributeReader {
     try {
       return TimeText.parseInstant(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 instant", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 instant");
     }
   }
 
@@ -111,7 +111,7 @@ public final class AttributeReader {
     try {
       return Instant.ofEpochSecond(seconds);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, Long.toString(seconds), "a time in seconds", e);
+      throw ReadErrors.malformed(attribute, "a time in seconds");
     }
   }
 
@@ -121,7 +121,7 @@ public final class AttributeReader {
     try {
       return TimeText.parseLocalDateTime(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 local date and time", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 local date and time");
     }
   }
 
@@ -130,7 +130,7 @@ public final class AttributeReader {
     try {
       return LocalDate.parse(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 date", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 date");
     }
   }
 
@@ -139,7 +139,7 @@ public final class AttributeReader {
     try {
       return YearMonth.parse(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 year and month", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 year and month");
     }
   }
 
@@ -148,7 +148,7 @@ public final class AttributeReader {
     try {
       return OffsetDateTime.parse(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 time with an offset", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 time with an offset");
     }
   }
 
@@ -157,7 +157,7 @@ public final class AttributeReader {
     try {
       return ZonedDateTime.parse(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 time with a zone", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 time with a zone");
     }
   }
 
@@ -166,7 +166,7 @@ public final class AttributeReader {
     try {
       return Duration.parse(text);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, text, "an ISO 8601 duration", e);
+      throw ReadErrors.malformed(attribute, "an ISO 8601 duration");
     }
   }
 
@@ -185,7 +185,7 @@ public final class AttributeReader {
   public static byte asByte(String attribute, AttributeValue value) {
     int number = asInt(attribute, value);
     if (number != (byte) number) {
-      throw ReadErrors.malformed(attribute, value.n(), "a byte", null);
+      throw ReadErrors.malformed(attribute, "a byte");
     }
     return (byte) number;
   }
@@ -193,7 +193,7 @@ public final class AttributeReader {
   public static short asShort(String attribute, AttributeValue value) {
     int number = asInt(attribute, value);
     if (number != (short) number) {
-      throw ReadErrors.malformed(attribute, value.n(), "a short", null);
+      throw ReadErrors.malformed(attribute, "a short");
     }
     return (short) number;
   }
@@ -235,7 +235,7 @@ public final class AttributeReader {
     try {
       return new BigDecimal(number).toBigIntegerExact();
     } catch (ArithmeticException e) {
-      throw ReadErrors.malformed(attribute, number, "a whole number", e);
+      throw ReadErrors.malformed(attribute, "a whole number");
     }
   }
 
@@ -244,7 +244,7 @@ public final class AttributeReader {
     try {
       return Year.of(year);
     } catch (DateTimeException e) {
-      throw ReadErrors.malformed(attribute, value.n(), "a year", e);
+      throw ReadErrors.malformed(attribute, "a year");
     }
   }
 
@@ -343,8 +343,8 @@ public final class AttributeReader {
         return whole;
       }
     } catch (ArithmeticException | NumberFormatException e) {
-      throw ReadErrors.malformed(attribute, number, expected, e);
+      throw ReadErrors.malformed(attribute, expected);
     }
-    throw ReadErrors.malformed(attribute, number, expected, null);
+    throw ReadErrors.malformed(attribute, expected);
   }
 }

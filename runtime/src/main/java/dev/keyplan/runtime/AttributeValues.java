@@ -104,8 +104,12 @@ public final class AttributeValues {
     try {
       return AttributeValue.createS(TimeText.of(value));
     } catch (DateTimeException e) {
-      throw new ItemMappingException(attribute + ": " + e.getMessage(), e);
+      throw outside(attribute);
     }
+  }
+
+  private static ItemMappingException outside(String attribute) {
+    return new ItemMappingException(attribute + " is outside the " + TimeText.YEARS);
   }
 
   /** A time to live: seconds since the epoch, floored. */
@@ -119,7 +123,7 @@ public final class AttributeValues {
     try {
       return AttributeValue.createS(TimeText.of(value));
     } catch (DateTimeException e) {
-      throw new ItemMappingException(attribute + ": " + e.getMessage(), e);
+      throw outside(attribute);
     }
   }
 

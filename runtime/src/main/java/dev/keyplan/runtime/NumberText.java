@@ -22,14 +22,11 @@ final class NumberText {
     int exponent = value.precision() - value.scale() - 1;
     if (exponent < LEAST_EXPONENT || exponent > GREATEST_EXPONENT) {
       throw new ItemMappingException(
-          attribute + " = " + value + " is outside DynamoDB's numbers, 1E-130 to 9.99E+125");
+          attribute + " is outside DynamoDB's numbers, 1E-130 to 9.99E+125");
     }
     if (value.precision() > DIGITS && value.stripTrailingZeros().precision() > DIGITS) {
       throw new ItemMappingException(
-          attribute
-              + " = "
-              + value
-              + " has more than 38 digits, which DynamoDB does not store: round it first");
+          attribute + " has more than 38 digits, which DynamoDB does not store: round it first");
     }
     return value.toPlainString();
   }

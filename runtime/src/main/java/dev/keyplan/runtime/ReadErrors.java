@@ -14,10 +14,9 @@ final class ReadErrors {
         attribute + " is stored as " + typeOf(value) + ", expected " + expected);
   }
 
-  static ItemMappingException malformed(
-      String attribute, String text, String expected, RuntimeException cause) {
-    return new ItemMappingException(
-        attribute + " is stored as '" + text + "', expected " + expected, cause);
+  /** Neither the value is told nor a cause that tells it: it may be personal data. */
+  static ItemMappingException malformed(String attribute, String expected) {
+    return new ItemMappingException(attribute + " is not stored as " + expected);
   }
 
   static ItemMappingException unreadable(

@@ -66,8 +66,7 @@ class AttributeValuesTest {
         .isEqualTo("2026-01-02T03:04:00.000000000");
     assertThatThrownBy(() -> AttributeValues.of(A, Instant.MAX))
         .isInstanceOf(ItemMappingException.class)
-        .hasMessageStartingWith("Order.a: ")
-        .hasMessageContaining("0000 to 9999");
+        .hasMessage("Order.a is outside the years 0000 to 9999");
   }
 
   @Test
@@ -110,14 +109,14 @@ class AttributeValuesTest {
   void refusesNumbersOutsideTheRange(BigDecimal value) {
     assertThatThrownBy(() -> AttributeValues.of(A, value))
         .isInstanceOf(ItemMappingException.class)
-        .hasMessageStartingWith("Order.a = " + value + " is outside DynamoDB's numbers");
+        .hasMessageStartingWith("Order.a is outside DynamoDB's numbers");
   }
 
   @Test
   void refusesMoreThan38Digits() {
     assertThatThrownBy(() -> AttributeValues.of(A, BigInteger.TEN.pow(38).add(BigInteger.ONE)))
         .isInstanceOf(ItemMappingException.class)
-        .hasMessageContaining("Order.a = 1" + "0".repeat(37) + "1 has more than 38 digits");
+        .hasMessageContaining("Order.a has more than 38 digits");
   }
 
   @Test
