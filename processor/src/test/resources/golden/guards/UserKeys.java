@@ -23,7 +23,7 @@ public final class UserKeys {
    */
   public static String partitionKey(String userId) {
     return KeyText.partitionKey("User", "PK", "USER#"
-        + KeyText.string("User", "userId", userId, ""));
+        + KeyText.string("User", "userId", userId, ""), "userId");
   }
 
   /**
@@ -53,7 +53,7 @@ public final class UserKeys {
   public static Map<String, AttributeValue> emailGuard(String email) {
     return Map.of(
         "PK", AttributeValues.text(KeyText.partitionKey("User", "PK", "EMAIL#"
-            + KeyText.lower("User", "email", email, ""))),
+            + KeyText.lower("User", "email", email, ""), "email")),
         "SK", AttributeValues.text("EMAIL"));
   }
 

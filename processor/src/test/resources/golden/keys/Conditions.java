@@ -20,7 +20,7 @@ class Conditions {
 
   SortKeyCondition prefixOfCity(String city) {
     return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "GSI1SK", "CITY#"
-        + KeyText.string("Event", "city", city, "#") + "#"));
+        + KeyText.string("Event", "city", city, "#") + "#", "city"));
   }
 
   SortKeyCondition between() {
@@ -35,7 +35,7 @@ class Conditions {
   SortKeyCondition rangeBelowTruncation(String city, KeyRange<Instant> at) {
     return SortKeyCondition.range(at, KeyDomain.instants(), v -> KeyText.sortKey("Event", "GSI1SK",
         "CITY#" + KeyText.string("Event", "city", city, "#") + "#"
-        + KeyTime.toMonth("Event", "at", v) + "#" + KeyTime.instant("Event", "at", v)), "");
+        + KeyTime.toMonth("Event", "at", v) + "#" + KeyTime.instant("Event", "at", v), "city"), "");
   }
 
   SortKeyCondition rangeBeforePart(Instant at, KeyRange<Integer> number) {
@@ -45,7 +45,7 @@ class Conditions {
 
   SortKeyCondition startsWith(String cityPrefix) {
     return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "GSI1SK", "CITY#"
-        + KeyText.stringPrefix("Event", "city", cityPrefix, "#")));
+        + KeyText.stringPrefix("Event", "city", cityPrefix, "#"), "city"));
   }
 
   SortKeyCondition nativeRange(KeyRange<Instant> at) {
@@ -55,6 +55,6 @@ class Conditions {
 
   SortKeyCondition nativeStartsWith(String cityPrefix) {
     return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "city",
-        KeyText.freePrefix("Event", "city", cityPrefix)));
+        KeyText.freePrefix("Event", "city", cityPrefix), "city"));
   }
 }

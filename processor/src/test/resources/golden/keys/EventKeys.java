@@ -25,7 +25,7 @@ public final class EventKeys {
    */
   public static String partitionKey(String tenant, Instant at) {
     return KeyText.partitionKey("Event", "PK", KeyText.string("Event", "tenant", tenant, "#") + "#"
-        + KeyTime.toMonth("Event", "at", at));
+        + KeyTime.toMonth("Event", "at", at), "tenant");
   }
 
   /**
@@ -37,7 +37,7 @@ public final class EventKeys {
    */
   public static String partitionKey(String tenant, YearMonth atMonth) {
     return KeyText.partitionKey("Event", "PK", KeyText.string("Event", "tenant", tenant, "#") + "#"
-        + KeyTime.toMonth("Event", "at", atMonth));
+        + KeyTime.toMonth("Event", "at", atMonth), "tenant");
   }
 
   /**
@@ -57,7 +57,8 @@ public final class EventKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String byEmailPartitionKey(String email) {
-    return KeyText.partitionKey("Event", "by-emailPK", KeyText.lower("Event", "email", email, ""));
+    return KeyText.partitionKey("Event", "by-emailPK", KeyText.lower("Event", "email", email, ""),
+        "email");
   }
 
   /**

@@ -21,7 +21,7 @@ public final class LineItemKeys {
    */
   public static String partitionKey(String orderId) {
     return KeyText.partitionKey("LineItem", "PK", "ORDER#"
-        + KeyText.string("LineItem", "orderId", orderId, ""));
+        + KeyText.string("LineItem", "orderId", orderId, ""), "orderId");
   }
 
   /**

@@ -23,7 +23,7 @@ public final class OrderKeys {
    */
   public static String partitionKey(String orderId) {
     return KeyText.partitionKey("Order", "PK", "ORDER#"
-        + KeyText.string("Order", "orderId", orderId, ""));
+        + KeyText.string("Order", "orderId", orderId, ""), "orderId");
   }
 
   /**
@@ -41,7 +41,7 @@ public final class OrderKeys {
    */
   public static String gsi1PartitionKey(String warehouseId) {
     return KeyText.partitionKey("Order", "GSI1PK", "WAREHOUSE#"
-        + KeyText.string("Order", "warehouseId", warehouseId, "#OPEN") + "#OPEN");
+        + KeyText.string("Order", "warehouseId", warehouseId, "#OPEN") + "#OPEN", "warehouseId");
   }
 
   /**

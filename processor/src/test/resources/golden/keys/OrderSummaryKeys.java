@@ -23,7 +23,7 @@ public final class OrderSummaryKeys {
    */
   public static String partitionKey(String userId) {
     return KeyText.partitionKey("OrderSummary", "PK", "USER#"
-        + KeyText.string("OrderSummary", "userId", userId, ""));
+        + KeyText.string("OrderSummary", "userId", userId, ""), "userId");
   }
 
   /**
@@ -36,7 +36,7 @@ public final class OrderSummaryKeys {
   public static String sortKey(Instant createdAt, String orderId) {
     return KeyText.sortKey("OrderSummary", "SK", "ORDER#"
         + KeyTime.instant("OrderSummary", "createdAt", createdAt) + "#"
-        + KeyText.string("OrderSummary", "orderId", orderId, ""));
+        + KeyText.string("OrderSummary", "orderId", orderId, ""), "orderId");
   }
 
   /**

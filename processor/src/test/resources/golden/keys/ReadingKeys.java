@@ -25,7 +25,7 @@ public final class ReadingKeys {
     return KeyText.partitionKey("Reading", "GSI1PK",
         KeyText.uuid("Reading", "device", ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
         KeyText.present("Reading", "device", device))) + "#"
-        + KeyText.number("Reading", "level", level));
+        + KeyText.number("Reading", "level", level), "device");
   }
 
   /**

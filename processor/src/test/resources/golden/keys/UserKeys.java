@@ -21,7 +21,7 @@ public final class UserKeys {
    */
   public static String partitionKey(String userId) {
     return KeyText.partitionKey("User", "PK", "USER#"
-        + KeyText.string("User", "userId", userId, ""));
+        + KeyText.string("User", "userId", userId, ""), "userId");
   }
 
   /**

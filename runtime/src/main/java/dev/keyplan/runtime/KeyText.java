@@ -31,17 +31,25 @@ public final class KeyText {
 
   // Whole keys
 
-  /** The text, if it is at most 2048 bytes long in UTF-8. */
-  public static String partitionKey(String entity, String key, String text) {
-    return checkLength(entity, key, text, PARTITION_KEY_BYTES);
+  /**
+   * The text, if it is at most 2048 bytes long in UTF-8.
+   *
+   * @param longest the parts that can make it longer, for the message
+   */
+  public static String partitionKey(String entity, String key, String text, String longest) {
+    return checkLength(entity, key, text, PARTITION_KEY_BYTES, longest);
   }
 
-  /** The text, if it is at most 1024 bytes long in UTF-8. */
-  public static String sortKey(String entity, String key, String text) {
-    return checkLength(entity, key, text, SORT_KEY_BYTES);
+  /**
+   * The text, if it is at most 1024 bytes long in UTF-8.
+   *
+   * @param longest the parts that can make it longer, for the message
+   */
+  public static String sortKey(String entity, String key, String text, String longest) {
+    return checkLength(entity, key, text, SORT_KEY_BYTES, longest);
   }
 
-  static String checkLength(String entity, String key, String text, int limit) {
+  static String checkLength(String entity, String key, String text, int limit, String longest) {
     if (text.length() * 3 > limit) {
       int length = Utf8.length(text);
       if (length > limit) {
@@ -49,7 +57,7 @@ public final class KeyText {
             entity,
             key,
             text,
-            "is " + length + " bytes long, at most " + limit + " are allowed; shorten its parts");
+            "is " + length + " bytes long, at most " + limit + " are allowed; shorten " + longest);
       }
     }
     return text;

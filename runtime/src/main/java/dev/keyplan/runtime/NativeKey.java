@@ -122,7 +122,7 @@ public final class NativeKey {
     switch (value.type()) {
       case S -> {
         TextRules.checkFree(entity, attribute, value.s());
-        KeyText.checkLength(entity, attribute, value.s(), limit);
+        KeyText.checkLength(entity, attribute, value.s(), limit, "it");
       }
       case B -> checkLength(entity, attribute, value.b().asByteArrayUnsafe().length, limit);
       default -> {}

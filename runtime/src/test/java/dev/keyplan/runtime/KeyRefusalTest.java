@@ -2,6 +2,7 @@ package dev.keyplan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.net.URI;
@@ -64,6 +65,13 @@ class KeyRefusalTest {
   }
 
   /** The literal must be found first where the value ends. */
+  @Test
+  void aKeyThatIsTooLongNamesThePartsThatMakeItSo() {
+    assertThatThrownBy(() -> KeyText.sortKey("Paper", "SK", "x".repeat(1025), "path or name"))
+        .isInstanceOf(KeyValueException.class)
+        .hasMessageEndingWith("is 1025 bytes long, at most 1024 are allowed; shorten path or name");
+  }
+
   @ParameterizedTest
   @CsvSource({"x_, __", "x__y, __", "a_b, _", "ababa, ab", "xa, aa", "-, --"})
   void valuesThatRunIntoTheLiteralBehindThem(String value, String after) {
@@ -149,10 +157,10 @@ class KeyRefusalTest {
   void lengthsAreInBytes(String character, int bytes) {
     String full = character.repeat(1024 / bytes);
     String padded = full + "x".repeat(1024 - Utf8.length(full));
-    assertThat(KeyText.sortKey("E", "SK", padded)).isEqualTo(padded);
-    refused(() -> KeyText.sortKey("E", "SK", padded + "x"));
-    assertThat(KeyText.partitionKey("E", "PK", padded + padded)).isEqualTo(padded + padded);
-    refused(() -> KeyText.partitionKey("E", "PK", padded + padded + "x"));
+    assertThat(KeyText.sortKey("E", "SK", padded, "name")).isEqualTo(padded);
+    refused(() -> KeyText.sortKey("E", "SK", padded + "x", "name"));
+    assertThat(KeyText.partitionKey("E", "PK", padded + padded, "name")).isEqualTo(padded + padded);
+    refused(() -> KeyText.partitionKey("E", "PK", padded + padded + "x", "name"));
   }
 
   @ParameterizedTest

@@ -228,7 +228,7 @@ class SortKeyConditionTest {
         SortKeyCondition.range(
             KeyRange.atLeast("a"),
             KeyDomain.strings(),
-            v -> KeyText.sortKey("E", "SK", "CITY#" + KeyText.string("E", "a", v, "")),
+            v -> KeyText.sortKey("E", "SK", "CITY#" + KeyText.string("E", "a", v, ""), "a"),
             "");
     assertThat(condition.operands().get(0)).isEqualTo(fromS("CITY#a"));
     assertThat(Utf8.length(condition.operands().get(1).s())).isEqualTo(1024);

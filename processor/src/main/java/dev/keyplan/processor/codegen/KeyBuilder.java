@@ -94,6 +94,11 @@ record KeyBuilder(String method, String storedName, KeyTemplate template, boolea
     return !KeyWidths.within(template.segments(), partition ? 2048 : 1024);
   }
 
+  /** The Java paths of the parts that can make it too long. */
+  List<String> longest() {
+    return KeyWidths.unlimited(template.segments());
+  }
+
   /** The literal behind the segment at that index, "" if there is none. */
   static String after(List<? extends KeySegment> segments, int index) {
     boolean literal =

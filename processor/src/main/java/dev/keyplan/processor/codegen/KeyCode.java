@@ -100,7 +100,7 @@ final class KeyCode {
     List<KeySegment> pieces = segments.stream().map(KeyCode::segment).toList();
     return KeyWidths.within(pieces, partition ? 2048 : 1024)
         ? text
-        : code.checkedLength(partition, storedName, text);
+        : code.checkedLength(partition, storedName, text, KeyWidths.unlimited(pieces));
   }
 
   private static KeySegment segment(BoundSegment segment) {
@@ -256,7 +256,9 @@ final class KeyCode {
       AttributePath path = AttributePath.parse(startsWith.attribute().name());
       CodeBlock prefix =
           code.nativePrefix(path, CodeBlock.of("$N", GeneratedNames.prefixParameter(path)));
-      return condition("beginsWith", code.checkedLength(false, startsWith.storedName(), prefix));
+      return condition(
+          "beginsWith",
+          code.checkedLength(false, startsWith.storedName(), prefix, List.of(path.toString())));
     }
     return condition("all", CodeBlock.of(""));
   }
@@ -317,6 +319,8 @@ final class KeyCode {
             ? start
             : CodeBlock.of(
                 "$L$W+ $L", plainText(startsWith.prefix(), startsWith.storedName(), ""), start);
-    return condition("beginsWith", code.checkedLength(false, startsWith.storedName(), text));
+    List<String> longest = List.of(part.path().toString());
+    return condition(
+        "beginsWith", code.checkedLength(false, startsWith.storedName(), text, longest));
   }
 }

@@ -28,6 +28,15 @@ final class KeyWidths {
     return sum <= bytes;
   }
 
+  /** The Java paths of the parts that have no limit of their own, of all if each has one. */
+  static List<String> unlimited(List<? extends KeySegment> segments) {
+    List<KeyPart> parts =
+        segments.stream().filter(KeyPart.class::isInstance).map(KeyPart.class::cast).toList();
+    List<KeyPart> unlimited = parts.stream().filter(part -> greatest(part).isEmpty()).toList();
+    return (unlimited.isEmpty() ? parts : unlimited)
+        .stream().map(part -> part.path().toString()).distinct().toList();
+  }
+
   /** In UTF-8 bytes; empty if there is no limit. */
   private static OptionalInt greatest(KeyPart part) {
     return switch (part.encoding()) {

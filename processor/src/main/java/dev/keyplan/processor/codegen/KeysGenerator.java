@@ -116,7 +116,8 @@ public final class KeysGenerator {
         .addStatement(
             "return $L",
             builder.needsLengthCheck()
-                ? code.checkedLength(builder.partition(), builder.storedName(), text)
+                ? code.checkedLength(
+                    builder.partition(), builder.storedName(), text, builder.longest())
                 : text)
         .build();
   }
@@ -238,7 +239,7 @@ public final class KeysGenerator {
               half.storedName(),
               RuntimeTypes.ATTRIBUTE_VALUES,
               builder.needsLengthCheck()
-                  ? code.checkedLength(partition, half.storedName(), text)
+                  ? code.checkedLength(partition, half.storedName(), text, builder.longest())
                   : text));
     }
     String name = unique.attribute().name();

@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.ScalarType;
+import java.util.List;
 
 /**
  * Renders the encoder call of a key part: {@code KeyText.string("Order", "orderId", orderId, "#")}.
@@ -90,15 +91,21 @@ final class PartCode {
         RuntimeTypes.ATTRIBUTE_VALUES);
   }
 
-  /** The check of a whole key's length. */
-  CodeBlock checkedLength(boolean partition, String storedName, CodeBlock text) {
+  /**
+   * The check of a whole key's length.
+   *
+   * @param longest the Java paths of the parts that can make it too long
+   */
+  CodeBlock checkedLength(
+      boolean partition, String storedName, CodeBlock text, List<String> longest) {
     return CodeBlock.of(
-        "$T.$L($S, $S,$W$L)",
+        "$T.$L($S, $S,$W$L,$W$S)",
         RuntimeTypes.KEY_TEXT,
         partition ? "partitionKey" : "sortKey",
         entity,
         storedName,
-        text);
+        text,
+        String.join(" or ", longest));
   }
 
   private CodeBlock converted(

@@ -62,7 +62,9 @@ final class KeyTexts {
 
   static AttributeValue whole(String entity, String key, String text, boolean partition) {
     return AttributeValues.text(
-        partition ? KeyText.partitionKey(entity, key, text) : KeyText.sortKey(entity, key, text));
+        partition
+            ? KeyText.partitionKey(entity, key, text, "its parts")
+            : KeyText.sortKey(entity, key, text, "its parts"));
   }
 
   /** The literal after a part, "" if it is the last or another part follows. */

@@ -122,7 +122,8 @@ record ReadRequest(
     SortKeyCondition condition(SortInterval interval) {
       if (interval instanceof SortInterval.Prefix prefix) {
         String text = text(prefix.storedName(), prefix.prefix(), null);
-        return SortKeyCondition.beginsWith(KeyText.sortKey(entity(), prefix.storedName(), text));
+        return SortKeyCondition.beginsWith(
+            KeyText.sortKey(entity(), prefix.storedName(), text, "its parts"));
       }
       if (interval instanceof SortInterval.Between between) {
         return SortKeyCondition.between(
