@@ -107,7 +107,8 @@ class KeyCodeTest {
                 seven))
         .isEqualTo(
             "AttributeValues.text(KeyText.partitionKey(\"Event\", \"GSI1PK\","
-                + " KeyText.string(\"Event\", \"tenant\", tenant, \"#\") + \"#LOW#0000000007\"))");
+                + " KeyText.string(\"Event\", \"tenant\", tenant, \"#\") + \"#LOW#0000000007\","
+                + " \"tenant\"))");
   }
 
   @Test
