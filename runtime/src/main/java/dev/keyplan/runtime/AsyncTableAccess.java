@@ -7,16 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
-import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /**
  * The asynchronous twin of {@link TableAccess}. Errors of DynamoDB, and what {@link TableAccess}
@@ -76,8 +70,36 @@ public final class AsyncTableAccess {
       Function<K, Map<String, AttributeValue>> toKey,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
-    return AsyncLoop.run(batch::hasNext, () -> send(batch), batch::accept)
-        .thenApply(done -> batch.result(fromItem));
+    return AsyncRequests.send(() -> calls().send(batch), done -> batch.result(fromItem));
+  }
+
+  /** One item of a transactional read. */
+  public <T> TransactionalGet<T> getInTransaction(
+      GetPattern pattern,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return new TransactionalGet<>(pattern, client, tableName, key, fromItem);
+  }
+
+  /** See {@link TableAccess#transactionalGet}. */
+  public CompletableFuture<TransactionalResults> transactionalGet(
+      String name, TransactionalGet<?>... gets) {
+    return AsyncRequests.send(
+        () -> {
+          ReadTransaction transaction =
+              new ReadTransaction(client, name, List.of(gets), Backoff.DEFAULT);
+          return calls().send(transaction).thenApply(done -> transaction.results());
+        },
+        results -> results);
+  }
+
+  /** See {@link TableAccess#putBatch}. */
+  public <T> CompletableFuture<Void> putBatch(
+      EntityWrites writes,
+      Collection<T> entities,
+      Function<T, Map<String, AttributeValue>> toItem) {
+    return AsyncRequests.send(
+        () -> calls().send(BatchPut.of(writes, tableName, entities, toItem)), done -> done);
   }
 
   /** A Query that bounds the partition key attribute alone, or the sort key attribute too. */
@@ -269,58 +291,21 @@ public final class AsyncTableAccess {
     return AsyncRequests.send(
         () -> {
           List<ItemWrite> made = writes.get();
-          return send(WriteTransaction.ofOne(made)).thenApply(done -> made);
+          return calls().send(WriteTransaction.ofOne(made)).thenApply(done -> made);
         },
         answer);
   }
 
-  private WriteTarget target() {
-    return new WriteTarget(tableName, now());
+  WriteTarget target() {
+    return new WriteTarget(client, tableName, now());
+  }
+
+  AsyncCalls calls() {
+    return new AsyncCalls(client);
   }
 
   private <T> CompletableFuture<T> send(
       Supplier<ItemWrite> write, Function<Map<String, AttributeValue>, T> answer) {
-    return AsyncRequests.send(() -> send(write.get()), answer);
-  }
-
-  private CompletableFuture<Map<String, AttributeValue>> send(ItemWrite write) {
-    CompletableFuture<Map<String, AttributeValue>> answer =
-        switch (write.kind()) {
-          case PUT ->
-              AsyncRequests.send(
-                  () -> client.putItem(write.putRequest()), response -> write.stored());
-          case DELETE ->
-              AsyncRequests.send(
-                  () -> client.deleteItem(write.deleteRequest()), response -> write.stored());
-          default ->
-              AsyncRequests.send(
-                  () -> client.updateItem(write.updateRequest()), UpdateItemResponse::attributes);
-        };
-    return AsyncRequests.recovering(answer, ConditionalCheckFailedException.class, write::refused);
-  }
-
-  private CompletableFuture<Void> send(WriteTransaction transaction) {
-    return AsyncLoop.run(transaction::hasNext, () -> attempt(transaction), transaction::answered);
-  }
-
-  /** Empty if it was carried out. */
-  private CompletableFuture<Optional<DynamoDbException>> attempt(WriteTransaction transaction) {
-    CompletableFuture<Optional<DynamoDbException>> answer =
-        later(transaction.delayMillis(), transaction::next)
-            .thenCompose(client::transactWriteItems)
-            .thenApply(response -> Optional.empty());
-    return AsyncRequests.recovering(answer, DynamoDbException.class, Optional::of);
-  }
-
-  private <K> CompletableFuture<BatchGetItemResponse> send(BatchGet<K> batch) {
-    return later(batch.delayMillis(), batch::next).thenCompose(client::batchGetItem);
-  }
-
-  private static <R> CompletableFuture<R> later(long delayMillis, Supplier<R> request) {
-    if (delayMillis == 0) {
-      return CompletableFuture.completedFuture(request.get());
-    }
-    Executor later = CompletableFuture.delayedExecutor(delayMillis, TimeUnit.MILLISECONDS);
-    return CompletableFuture.supplyAsync(request, later);
+    return AsyncRequests.send(() -> calls().send(write.get()), answer);
   }
 }

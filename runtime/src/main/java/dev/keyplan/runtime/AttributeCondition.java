@@ -3,6 +3,7 @@ package dev.keyplan.runtime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
@@ -71,6 +72,8 @@ public class AttributeCondition<T> {
     }
     List<AttributeValue> stored = new ArrayList<>(values.size());
     values.forEach(value -> stored.add(stored(value)));
+    // Sets that are equal make one request.
+    stored.sort(Comparator.comparing(AttributeValue::toString));
     return Condition.term(
         request -> {
           StringJoiner operands = new StringJoiner(", ", request.name(path) + " IN (", ")");

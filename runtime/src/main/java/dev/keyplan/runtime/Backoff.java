@@ -4,8 +4,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How often and after what time unprocessed parts of a batch are asked for again: exponential, with
- * full jitter. The SDK client retries throttled requests, but not these.
+ * How often and after what time something is tried again: exponential, with full jitter. The SDK
+ * client retries throttled requests, but neither the unprocessed parts of a batch nor conflicts
+ * with transactions.
  *
  * @param retries in a row, before giving up
  * @param baseMillis the longest wait before the first retry, doubled for each further one

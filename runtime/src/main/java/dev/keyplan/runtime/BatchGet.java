@@ -1,9 +1,7 @@
 package dev.keyplan.runtime;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,6 +13,7 @@ import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
@@ -24,22 +23,19 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  *
  * @param <K> the caller's key type
  */
-final class BatchGet<K> {
+final class BatchGet<K> implements Attempts<BatchGetItemRequest, BatchGetItemResponse> {
 
   private static final int KEYS_PER_REQUEST = 100;
 
   private final GetPattern pattern;
   private final String tableName;
-  private final Backoff backoff;
 
   /** The caller's keys in the order asked, each with the key as items are looked up by. */
   private final Map<K, Map<String, AttributeValue>> asked = new LinkedHashMap<>();
 
-  private final Deque<Map<String, AttributeValue>> pending;
+  private final BatchRest rest;
   private final Map<Map<String, AttributeValue>, Map<String, AttributeValue>> found =
       new HashMap<>();
-  private int sent;
-  private int retries;
 
   BatchGet(
       GetPattern pattern,
@@ -49,7 +45,6 @@ final class BatchGet<K> {
       Backoff backoff) {
     this.pattern = pattern;
     this.tableName = tableName;
-    this.backoff = backoff;
     Map<Map<String, AttributeValue>, Map<String, AttributeValue>> distinct = new LinkedHashMap<>();
     for (K key : new LinkedHashSet<>(Objects.requireNonNull(keys, "keys"))) {
       Map<String, AttributeValue> itemKey =
@@ -57,25 +52,22 @@ final class BatchGet<K> {
       asked.put(key, KeyValues.canonical(itemKey));
       distinct.putIfAbsent(asked.get(key), itemKey);
     }
-    this.pending = new ArrayDeque<>(distinct.values());
+    this.rest = new BatchRest(distinct.values(), KEYS_PER_REQUEST, backoff);
   }
 
-  boolean hasNext() {
-    return !pending.isEmpty();
+  @Override
+  public boolean hasNext() {
+    return !rest.isEmpty();
   }
 
-  /** How long to wait before the next request: 0 unless the last one left keys unprocessed. */
-  long delayMillis() {
-    return retries == 0 ? 0 : backoff.millis(retries);
+  @Override
+  public long delayMillis() {
+    return rest.delayMillis();
   }
 
-  BatchGetItemRequest next() {
-    List<Map<String, AttributeValue>> keys = new ArrayList<>();
-    while (!pending.isEmpty() && keys.size() < KEYS_PER_REQUEST) {
-      keys.add(pending.remove());
-    }
-    sent = keys.size();
-    KeysAndAttributes.Builder read = KeysAndAttributes.builder().keys(keys);
+  @Override
+  public BatchGetItemRequest next() {
+    KeysAndAttributes.Builder read = KeysAndAttributes.builder().keys(rest.next());
     if (pattern.isConsistent()) {
       read.consistentRead(true);
     }
@@ -91,7 +83,8 @@ final class BatchGet<K> {
    *
    * @throws UnprocessedItemsException if once more in a row than is retried no key was processed
    */
-  void accept(BatchGetItemResponse response) {
+  @Override
+  public void answered(BatchGetItemResponse response) {
     Set<String> keyAttributes = asked.values().iterator().next().keySet();
     for (List<Map<String, AttributeValue>> items : response.responses().values()) {
       for (Map<String, AttributeValue> item : items) {
@@ -102,14 +95,21 @@ final class BatchGet<K> {
     }
     List<Map<String, AttributeValue>> unprocessed = new ArrayList<>();
     response.unprocessedKeys().values().forEach(keys -> unprocessed.addAll(keys.keys()));
-    for (int i = unprocessed.size() - 1; i >= 0; i--) {
-      pending.addFirst(unprocessed.get(i));
+    if (!rest.putBack(unprocessed)) {
+      throw unprocessed("after the last retry; it is short of read capacity", null);
     }
-    boolean progress = unprocessed.size() < sent;
-    retries = unprocessed.isEmpty() ? 0 : progress ? 1 : retries + 1;
-    if (retries > backoff.retries()) {
-      throw unprocessed("after the last retry; it is short of read capacity");
+  }
+
+  @Override
+  public void refused(DynamoDbException refusal) {
+    if (!rest.putBackAll(refusal)) {
+      throw unprocessed("after the last retry", refusal);
     }
+  }
+
+  @Override
+  public UnprocessedItemsException interrupted() {
+    return unprocessed("when the thread was interrupted", null);
   }
 
   /** What was found, in the order asked. */
@@ -128,7 +128,8 @@ final class BatchGet<K> {
   /**
    * @param when the batch was given up, for the message
    */
-  UnprocessedItemsException unprocessed(String when) {
+  private UnprocessedItemsException unprocessed(String when, DynamoDbException cause) {
+    List<Map<String, AttributeValue>> pending = rest.pending();
     return new UnprocessedItemsException(
         pattern.name()
             + ": DynamoDB left "
@@ -137,7 +138,8 @@ final class BatchGet<K> {
             + asked.size()
             + " keys unread "
             + when,
-        List.copyOf(pending),
-        List.copyOf(found.values()));
+        pending,
+        List.copyOf(found.values()),
+        cause);
   }
 }

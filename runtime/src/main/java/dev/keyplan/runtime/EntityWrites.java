@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -108,7 +109,7 @@ public final class EntityWrites {
     return ItemWrite.put(
         this,
         "create",
-        target.tableName(),
+        target,
         inVersion(item, Optional.empty()),
         List.of(requirements.isNew(target.now())),
         Optional.empty());
@@ -126,8 +127,7 @@ public final class EntityWrites {
       requirements.live(target.now()).ifPresent(required::add);
     }
     requirements.version(loaded, target.now()).ifPresent(required::add);
-    return ItemWrite.put(
-        this, "put", target.tableName(), inVersion(item, loaded), required, onlyIf);
+    return ItemWrite.put(this, "put", target, inVersion(item, loaded), required, onlyIf);
   }
 
   /**
@@ -142,12 +142,7 @@ public final class EntityWrites {
       List<List<String>> reliedOn) {
     List<Requirement> required = asLoaded(target, loaded, reliedOn);
     return ItemWrite.put(
-        this,
-        "replace",
-        target.tableName(),
-        inVersion(changed, versionOf(loaded)),
-        required,
-        Optional.empty());
+        this, "replace", target, inVersion(changed, versionOf(loaded)), required, Optional.empty());
   }
 
   /**
@@ -169,7 +164,7 @@ public final class EntityWrites {
         ItemWrite.put(
             this,
             "move",
-            target.tableName(),
+            target,
             inVersion(changed, versionOf(loaded)),
             List.of(requirements.isNew(target.now())),
             Optional.empty());
@@ -190,7 +185,7 @@ public final class EntityWrites {
     return ItemWrite.delete(
         this,
         operation,
-        target.tableName(),
+        target,
         keyOf(loaded),
         asLoaded(target, loaded, reliedOn),
         Optional.empty());
@@ -231,13 +226,13 @@ public final class EntityWrites {
     }
     requirements.ownOrAbsent().ifPresent(required::add);
     requirements.version(expected, target.now()).ifPresent(required::add);
-    return ItemWrite.delete(this, "delete", target.tableName(), itemKey, required, onlyIf);
+    return ItemWrite.delete(this, "delete", target, itemKey, required, onlyIf);
   }
 
   /** Of a transaction: there is a live item of that key. */
   ItemWrite check(
       WriteTarget target, Map<String, AttributeValue> itemKey, Optional<Condition> onlyIf) {
-    return ItemWrite.check(this, target.tableName(), itemKey, present(target), onlyIf);
+    return ItemWrite.check(this, target, itemKey, present(target), onlyIf);
   }
 
   /**
@@ -257,7 +252,7 @@ public final class EntityWrites {
     requirements.version(expected, target.now()).ifPresent(required::add);
     required.addAll(further);
     version.ifPresent(name -> changes.set(List.of(name), next(expected)));
-    return ItemWrite.update(this, "update", target.tableName(), itemKey, changes, required, onlyIf);
+    return ItemWrite.update(this, "update", target, itemKey, changes, required, onlyIf);
   }
 
   /** Changes of a stored item, or what a new one begins with; for entities without a version. */
@@ -271,7 +266,7 @@ public final class EntityWrites {
     requirements.ownOrAbsent().ifPresent(required::add);
     requirements.live(target.now()).ifPresent(required::add);
     required.addAll(further);
-    return ItemWrite.update(this, "upsert", target.tableName(), itemKey, changes, required, onlyIf);
+    return ItemWrite.update(this, "upsert", target, itemKey, changes, required, onlyIf);
   }
 
   /**
@@ -293,7 +288,7 @@ public final class EntityWrites {
     version.ifPresent(derived::add);
     indexes.forEach(index -> derived.addAll(index.attributes()));
     Changes changes = new Changes();
-    Set<String> names = new LinkedHashSet<>(loaded.keySet());
+    Set<String> names = new TreeSet<>(loaded.keySet());
     names.addAll(changed.keySet());
     names.removeAll(derived);
     for (String name : names) {

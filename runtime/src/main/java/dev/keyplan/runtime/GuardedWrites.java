@@ -151,8 +151,7 @@ public final class GuardedWrites {
 
   private ItemWrite deletedGuard(
       WriteTarget target, String operation, Map<String, AttributeValue> key) {
-    return ItemWrite.delete(
-        entity, operation, target.tableName(), key, List.of(), Optional.empty());
+    return ItemWrite.delete(entity, operation, target, key, List.of(), Optional.empty());
   }
 
   private ItemWrite guard(
@@ -185,8 +184,7 @@ public final class GuardedWrites {
                         item.get(uniques.get(attribute)),
                         stored,
                         cause));
-    return ItemWrite.put(
-        entity, operation, target.tableName(), guard, List.of(free), Optional.empty());
+    return ItemWrite.put(entity, operation, target, guard, List.of(free), Optional.empty());
   }
 
   EntityWrites entity() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -121,7 +122,7 @@ public final class ItemUpdate<R> {
   public void upsert(Map<String, AttributeValue> fixed) {
     if (!upsert) {
       upsert = true;
-      fixed.forEach((name, value) -> changes.set(List.of(name), value));
+      new TreeMap<>(fixed).forEach((name, value) -> changes.set(List.of(name), value));
     }
   }
 

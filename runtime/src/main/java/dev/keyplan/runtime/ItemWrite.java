@@ -37,7 +37,7 @@ public final class ItemWrite {
   /** What the caller asked for: {@code create} is a PUT too. */
   private final String operation;
 
-  private final String tableName;
+  private final WriteTarget target;
   private final Map<String, AttributeValue> key;
 
   /** Of a PUT. */
@@ -56,7 +56,7 @@ public final class ItemWrite {
       EntityWrites entity,
       Kind kind,
       String operation,
-      String tableName,
+      WriteTarget target,
       Map<String, AttributeValue> key,
       Map<String, AttributeValue> item,
       Changes changes,
@@ -65,7 +65,7 @@ public final class ItemWrite {
     this.entity = entity;
     this.kind = kind;
     this.operation = operation;
-    this.tableName = tableName;
+    this.target = target;
     this.key = key;
     this.item = item;
     this.changes = changes;
@@ -78,54 +78,46 @@ public final class ItemWrite {
   static ItemWrite put(
       EntityWrites entity,
       String operation,
-      String tableName,
+      WriteTarget target,
       Map<String, AttributeValue> item,
       List<Requirement> requirements,
       Optional<Condition> onlyIf) {
     return new ItemWrite(
-        entity,
-        Kind.PUT,
-        operation,
-        tableName,
-        entity.keyOf(item),
-        item,
-        null,
-        requirements,
-        onlyIf);
+        entity, Kind.PUT, operation, target, entity.keyOf(item), item, null, requirements, onlyIf);
   }
 
   static ItemWrite update(
       EntityWrites entity,
       String operation,
-      String tableName,
+      WriteTarget target,
       Map<String, AttributeValue> key,
       Changes changes,
       List<Requirement> requirements,
       Optional<Condition> onlyIf) {
     return new ItemWrite(
-        entity, Kind.UPDATE, operation, tableName, key, null, changes, requirements, onlyIf);
+        entity, Kind.UPDATE, operation, target, key, null, changes, requirements, onlyIf);
   }
 
   static ItemWrite delete(
       EntityWrites entity,
       String operation,
-      String tableName,
+      WriteTarget target,
       Map<String, AttributeValue> key,
       List<Requirement> requirements,
       Optional<Condition> onlyIf) {
     return new ItemWrite(
-        entity, Kind.DELETE, operation, tableName, key, null, null, requirements, onlyIf);
+        entity, Kind.DELETE, operation, target, key, null, null, requirements, onlyIf);
   }
 
   /** Of transactions only: nothing is written. */
   static ItemWrite check(
       EntityWrites entity,
-      String tableName,
+      WriteTarget target,
       Map<String, AttributeValue> key,
       List<Requirement> requirements,
       Optional<Condition> onlyIf) {
     return new ItemWrite(
-        entity, Kind.CHECK, "check", tableName, key, null, null, requirements, onlyIf);
+        entity, Kind.CHECK, "check", target, key, null, null, requirements, onlyIf);
   }
 
   private String conditionText() {
@@ -160,7 +152,12 @@ public final class ItemWrite {
   }
 
   String tableName() {
-    return tableName;
+    return target.tableName();
+  }
+
+  /** Whether it is sent through that SDK client. */
+  boolean isOf(Object client) {
+    return target.client() == client;
   }
 
   /** The primary key. */
@@ -175,7 +172,7 @@ public final class ItemWrite {
 
   PutItemRequest putRequest() {
     return PutItemRequest.builder()
-        .tableName(tableName)
+        .tableName(target.tableName())
         .item(item)
         .conditionExpression(condition)
         .expressionAttributeNames(names.names())
@@ -187,7 +184,7 @@ public final class ItemWrite {
 
   UpdateItemRequest updateRequest() {
     return UpdateItemRequest.builder()
-        .tableName(tableName)
+        .tableName(target.tableName())
         .key(key)
         .updateExpression(update)
         .conditionExpression(condition)
@@ -201,7 +198,7 @@ public final class ItemWrite {
 
   DeleteItemRequest deleteRequest() {
     return DeleteItemRequest.builder()
-        .tableName(tableName)
+        .tableName(target.tableName())
         .key(key)
         .conditionExpression(condition)
         .expressionAttributeNames(names.names())
@@ -211,18 +208,18 @@ public final class ItemWrite {
         .build();
   }
 
-  /** The same as an action of a transaction. */
+  /** The same as an action of a transaction, and the same to the byte for the same write. */
   TransactWriteItem action() {
     return switch (kind) {
       case PUT ->
           TransactWriteItem.builder()
               .put(
                   Put.builder()
-                      .tableName(tableName)
-                      .item(item)
+                      .tableName(target.tableName())
+                      .item(CanonicalValues.of(item))
                       .conditionExpression(condition)
                       .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(names.values())
+                      .expressionAttributeValues(CanonicalValues.of(names.values()))
                       .returnValuesOnConditionCheckFailure(onFailure())
                       .build())
               .build();
@@ -230,12 +227,12 @@ public final class ItemWrite {
           TransactWriteItem.builder()
               .update(
                   Update.builder()
-                      .tableName(tableName)
-                      .key(key)
+                      .tableName(target.tableName())
+                      .key(CanonicalValues.of(key))
                       .updateExpression(update)
                       .conditionExpression(condition)
                       .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(names.values())
+                      .expressionAttributeValues(CanonicalValues.of(names.values()))
                       .returnValuesOnConditionCheckFailure(onFailure())
                       .build())
               .build();
@@ -243,11 +240,11 @@ public final class ItemWrite {
           TransactWriteItem.builder()
               .delete(
                   Delete.builder()
-                      .tableName(tableName)
-                      .key(key)
+                      .tableName(target.tableName())
+                      .key(CanonicalValues.of(key))
                       .conditionExpression(condition)
                       .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(names.values())
+                      .expressionAttributeValues(CanonicalValues.of(names.values()))
                       .returnValuesOnConditionCheckFailure(onFailure())
                       .build())
               .build();
@@ -255,11 +252,11 @@ public final class ItemWrite {
           TransactWriteItem.builder()
               .conditionCheck(
                   ConditionCheck.builder()
-                      .tableName(tableName)
-                      .key(key)
+                      .tableName(target.tableName())
+                      .key(CanonicalValues.of(key))
                       .conditionExpression(condition)
                       .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(names.values())
+                      .expressionAttributeValues(CanonicalValues.of(names.values()))
                       .returnValuesOnConditionCheckFailure(onFailure())
                       .build())
               .build();
@@ -270,16 +267,16 @@ public final class ItemWrite {
    * What a refused write comes to.
    *
    * <p>DynamoDB may have carried out a write whose answer was lost. The SDK client then sends it
-   * again, and its own first attempt makes the condition fail. So a refusal after more than one
-   * attempt is a success if the item is stored as this write would have left it.
+   * again, and its own first attempt makes the condition fail. So a refusal after a lost answer is
+   * a success if the item is stored as this write would have left it.
    *
+   * @param answerLost whether it was sent more often than it was answered
    * @return the item as it is stored
    * @throws KeyplanException if the write was refused indeed
    */
-  Map<String, AttributeValue> refused(ConditionalCheckFailedException refusal) {
+  Map<String, AttributeValue> refused(ConditionalCheckFailedException refusal, boolean answerLost) {
     Map<String, AttributeValue> stored = refusal.hasItem() ? refusal.item() : Map.of();
-    Integer attempts = refusal.numAttempts();
-    if (attempts != null && attempts > 1 && isDone(stored)) {
+    if (answerLost && isDone(stored)) {
       return stored;
     }
     throw failure(stored, refusal);
@@ -301,7 +298,7 @@ public final class ItemWrite {
    * @param stored the item as it is stored, empty if there is none or it is not known
    */
   KeyplanException failure(Map<String, AttributeValue> stored, Throwable cause) {
-    String write = "Cannot " + operation + " " + describe() + ": table " + tableName;
+    String write = "Cannot " + operation + " " + describe() + ": table " + target.tableName();
     for (Requirement requirement : requirements) {
       if (!requirement.holds().test(stored)) {
         return requirement.refusal().of(write, stored, cause);

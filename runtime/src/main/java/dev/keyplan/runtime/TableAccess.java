@@ -9,14 +9,16 @@ import java.util.Optional;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /**
  * A table and the SDK client that reaches it: where generated repositories send what they ask.
  * Immutable, and as safe for use by several threads as the client. It knows no Scan and no filter.
+ *
+ * <p>A write of an item that is in a running transaction is tried again after growing, random
+ * times, which the SDK client does not do; after the last one its {@code
+ * TransactionConflictException} is thrown (Amazon DynamoDB Developer Guide, "DynamoDB
+ * transactions", "Transaction conflict handling").
  */
 public final class TableAccess {
 
@@ -72,7 +74,8 @@ public final class TableAccess {
    *
    * @return what was found, in the order asked
    * @throws UnprocessedItemsException if keys are still unprocessed after all retries, or the
-   *     thread is interrupted while it waits for one
+   *     thread is interrupted while it waits for one, or DynamoDB refuses a whole request for want
+   *     of capacity
    */
   public <K, T> Map<K, T> batchGet(
       GetPattern pattern,
@@ -80,13 +83,47 @@ public final class TableAccess {
       Function<K, Map<String, AttributeValue>> toKey,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
-    while (batch.hasNext()) {
-      if (!Backoff.sleep(batch.delayMillis())) {
-        throw batch.unprocessed("when the thread was interrupted");
-      }
-      batch.accept(client.batchGetItem(batch.next()));
-    }
+    calls().send(batch);
     return batch.result(fromItem);
+  }
+
+  /** One item of a transactional read. */
+  public <T> TransactionalGet<T> getInTransaction(
+      GetPattern pattern,
+      Map<String, AttributeValue> key,
+      Function<Map<String, AttributeValue>, T> fromItem) {
+    return new TransactionalGet<>(pattern, client, tableName, key, fromItem);
+  }
+
+  /**
+   * One TransactGetItems, tried again after growing, random times while items are written to.
+   *
+   * @param name what the request carries, as in {@code OrdersTable.transactionalGet}
+   * @throws TransactionFailedException if it conflicts with writes after all retries, or the thread
+   *     is interrupted while it waits for one
+   * @throws IllegalArgumentException if there are none or more than 100 items, or one is of another
+   *     SDK client
+   */
+  public TransactionalResults transactionalGet(String name, TransactionalGet<?>... gets) {
+    ReadTransaction transaction = new ReadTransaction(client, name, List.of(gets), Backoff.DEFAULT);
+    calls().send(transaction);
+    return transaction.results();
+  }
+
+  /**
+   * BatchWriteItem, 25 items a request, one request after another, whatever is stored under their
+   * keys. Items that DynamoDB leaves unprocessed are sent again after growing, random times.
+   *
+   * @throws IllegalArgumentException if two have one key, before any request
+   * @throws UnprocessedItemsException if items are still unprocessed after all retries, or the
+   *     thread is interrupted while it waits for one, or DynamoDB refuses a whole request for want
+   *     of capacity
+   */
+  public <T> void putBatch(
+      EntityWrites writes,
+      Collection<T> entities,
+      Function<T, Map<String, AttributeValue>> toItem) {
+    calls().send(BatchPut.of(writes, tableName, entities, toItem));
   }
 
   /** A Query that bounds the partition key attribute alone, or the sort key attribute too. */
@@ -330,13 +367,13 @@ public final class TableAccess {
       GuardedWrites writes,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    send(WriteTransaction.ofOne(writes.delete(target(), loaded, guardKeys)));
+    calls().send(WriteTransaction.ofOne(writes.delete(target(), loaded, guardKeys)));
   }
 
   /** What the put among the writes of one transaction stored. */
   private <T> T stored(
       List<ItemWrite> writes, int put, Function<Map<String, AttributeValue>, T> fromItem) {
-    send(WriteTransaction.ofOne(writes));
+    calls().send(WriteTransaction.ofOne(writes));
     return fromItem.apply(writes.get(put).stored());
   }
 
@@ -344,44 +381,15 @@ public final class TableAccess {
     return Optional.ofNullable(version).map(Number::toString).map(AttributeValue::fromN);
   }
 
-  private WriteTarget target() {
-    return new WriteTarget(tableName, now());
+  WriteTarget target() {
+    return new WriteTarget(client, tableName, now());
   }
 
-  /**
-   * @return what is stored, empty after a delete
-   */
+  SyncCalls calls() {
+    return new SyncCalls(client);
+  }
+
   private Map<String, AttributeValue> send(ItemWrite write) {
-    try {
-      switch (write.kind()) {
-        case PUT -> client.putItem(write.putRequest());
-        case DELETE -> client.deleteItem(write.deleteRequest());
-        default -> {
-          return client.updateItem(write.updateRequest()).attributes();
-        }
-      }
-      return write.stored();
-    } catch (ConditionalCheckFailedException e) {
-      return write.refused(e);
-    }
-  }
-
-  private void send(WriteTransaction transaction) {
-    while (transaction.hasNext()) {
-      if (!Backoff.sleep(transaction.delayMillis())) {
-        throw transaction.failed("before the thread was interrupted");
-      }
-      transaction.answered(attempt(transaction.next()));
-    }
-  }
-
-  /** Empty if it was carried out. */
-  private Optional<DynamoDbException> attempt(TransactWriteItemsRequest request) {
-    try {
-      client.transactWriteItems(request);
-      return Optional.empty();
-    } catch (DynamoDbException e) {
-      return Optional.of(e);
-    }
+    return calls().send(write);
   }
 }

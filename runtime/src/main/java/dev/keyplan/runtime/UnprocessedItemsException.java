@@ -6,7 +6,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A batch of which DynamoDB left some requests unprocessed after all retries. The others were
- * carried out.
+ * carried out. The cause, if there is one, is what DynamoDB refused the last request with as a
+ * whole.
  */
 public final class UnprocessedItemsException extends KeyplanException {
 
@@ -18,12 +19,14 @@ public final class UnprocessedItemsException extends KeyplanException {
   /**
    * @param unprocessed the keys that were not read, or the items that were not written
    * @param read the items that were read, none for a write
+   * @param cause null if DynamoDB answered
    */
   public UnprocessedItemsException(
       String message,
       List<Map<String, AttributeValue>> unprocessed,
-      List<Map<String, AttributeValue>> read) {
-    super(message);
+      List<Map<String, AttributeValue>> read,
+      Throwable cause) {
+    super(message, cause);
     this.unprocessed = List.copyOf(unprocessed);
     this.read = List.copyOf(read);
   }

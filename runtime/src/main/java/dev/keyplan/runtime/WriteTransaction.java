@@ -11,7 +11,9 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
@@ -22,15 +24,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
  * <p>All have one client token. So an attempt whose answer was lost is carried out once, and
  * answered as the success that it was (Amazon DynamoDB API Reference, "TransactWriteItems").
  */
-final class WriteTransaction {
+final class WriteTransaction
+    implements Attempts<TransactWriteItemsRequest, TransactWriteItemsResponse> {
 
   private static final int MAX_ACTIONS = 100;
-
-  private static final String CONDITION_FAILED = "ConditionalCheckFailed";
-
-  /** The SDK client does not retry a cancelled transaction, whatever cancelled it. */
-  private static final Set<String> PASSING =
-      Set.of("TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
   private final String name;
   private final List<ItemWrite> writes;
@@ -92,50 +89,65 @@ final class WriteTransaction {
             name
                 + " has two actions on "
                 + write.describe()
-                + "; DynamoDB takes one for each item of a transaction: make one of them");
+                + "; DynamoDB takes one for each item of a transaction, the guards of unique"
+                + " attributes included: make one of them");
       }
     }
   }
 
-  boolean hasNext() {
+  @Override
+  public boolean hasNext() {
     return !done;
   }
 
-  /** How long to wait before the next request: 0 unless the last one was refused. */
-  long delayMillis() {
+  @Override
+  public long delayMillis() {
     return retries == 0 ? 0 : backoff.millis(retries);
   }
 
-  TransactWriteItemsRequest next() {
+  @Override
+  public TransactWriteItemsRequest next() {
     return request;
   }
 
+  @Override
+  public void answered(TransactWriteItemsResponse answer) {
+    done = true;
+  }
+
   /**
-   * @param answer empty if it was carried out
    * @throws KeyplanException if a condition does not hold, or it was refused once more than is
    *     retried
    * @throws DynamoDbException if it was refused for any other reason that stays
    */
-  void answered(Optional<DynamoDbException> answer) {
-    if (answer.isEmpty()) {
-      done = true;
-      return;
-    }
-    refusal = answer.get();
+  @Override
+  public void refused(DynamoDbException answer) {
+    refusal = answer;
     if (refusal instanceof TransactionCanceledException cancelled) {
-      List<CancellationReason> reasons = cancelled.cancellationReasons();
-      if (reasons.stream().anyMatch(reason -> CONDITION_FAILED.equals(reason.code()))) {
+      if (Cancellation.isBy(cancelled, Cancellation.CONDITION_FAILED)) {
         throw conditionFailed();
       }
-      if (reasons.stream().noneMatch(reason -> PASSING.contains(reason.code()))) {
-        throw cancelled;
+      if (!Cancellation.passes(cancelled)) {
+        throw oneCall || !cancelled.hasCancellationReasons() ? cancelled : failed("for good");
       }
+    } else if (refusal instanceof IdempotentParameterMismatchException) {
+      throw new TransactionFailedException(
+          name
+              + " was refused: its client token was given to another transaction within ten minutes,"
+              + " or to this one before it was changed; nothing was written. Take another token",
+          List.of(),
+          refusal);
     } else if (!(refusal instanceof TransactionInProgressException)) {
       throw refusal;
     }
     if (++retries > backoff.retries()) {
       throw failed("after the last retry");
     }
+  }
+
+  @Override
+  public TransactionFailedException interrupted() {
+    return failed("before the thread was interrupted");
   }
 
   private KeyplanException conditionFailed() {
@@ -148,22 +160,25 @@ final class WriteTransaction {
   /**
    * @param when it was given up, for the message
    */
-  TransactionFailedException failed(String when) {
+  private TransactionFailedException failed(String when) {
     List<TransactionFailedException.Leg> legs = legs();
     StringBuilder message =
-        new StringBuilder(name)
-            .append(" was cancelled ")
-            .append(when)
-            .append("; nothing was written.");
+        new StringBuilder(name).append(" was cancelled ").append(when).append(outcome());
     for (TransactionFailedException.Leg leg : legs) {
       if (leg.failure().isPresent()) {
         message.append("\n  ").append(leg.failure().get().getMessage());
-      } else if (!leg.reason().equals("None")) {
+      } else if (!leg.reason().equals(Cancellation.NONE)) {
         message.append("\n  ").append(leg.operation()).append(" of ").append(leg.entity());
         message.append(": ").append(leg.reason());
       }
     }
     return new TransactionFailedException(message.toString(), legs, refusal);
+  }
+
+  private String outcome() {
+    return refusal instanceof TransactionInProgressException
+        ? "; an attempt with the same client token is in progress, and may yet be carried out."
+        : "; nothing was written.";
   }
 
   private List<TransactionFailedException.Leg> legs() {
@@ -180,12 +195,13 @@ final class WriteTransaction {
   private TransactionFailedException.Leg leg(ItemWrite write, CancellationReason reason) {
     Map<String, AttributeValue> stored = reason.hasItem() ? reason.item() : Map.of();
     return new TransactionFailedException.Leg(
+        write.tableName(),
         write.entityName(),
         write.operation(),
         write.key(),
         reason.code(),
         stored,
-        CONDITION_FAILED.equals(reason.code())
+        Cancellation.CONDITION_FAILED.equals(reason.code())
             ? Optional.of(write.failure(stored, refusal))
             : Optional.empty());
   }

@@ -99,14 +99,14 @@ class BatchGetTest {
     things.with(0, 5);
     things.readsPerBatch = 4;
     BatchGet<Integer> batch = batch(List.of(0, 1, 2, 3, 4), new Backoff(1, 1, 1));
-    batch.accept(things.batchGetItem(batch.next()));
+    batch.answered(things.batchGetItem(batch.next()));
     things.readsPerBatch = 0;
     UnprocessedItemsException thrown =
         catchThrowableOfType(
             UnprocessedItemsException.class,
             () -> {
               while (batch.hasNext()) {
-                batch.accept(things.batchGetItem(batch.next()));
+                batch.answered(things.batchGetItem(batch.next()));
               }
             });
     assertThat(thrown)
@@ -121,7 +121,7 @@ class BatchGetTest {
     things.readsPerBatch = 1;
     BatchGet<Integer> batch = batch(IntStream.range(0, 50).boxed().toList(), new Backoff(1, 1, 1));
     while (batch.hasNext()) {
-      batch.accept(things.batchGetItem(batch.next()));
+      batch.answered(things.batchGetItem(batch.next()));
     }
     assertThat(things.requests).hasSize(50);
     assertThat(batch.result(item -> item.get("name").s())).hasSize(50);
@@ -133,9 +133,9 @@ class BatchGetTest {
     things.readsPerBatch = 2;
     BatchGet<Integer> batch = batch(List.of(0, 1, 2), new Backoff(5, 1 << 20, 1 << 20));
     assertThat(batch.delayMillis()).isZero();
-    batch.accept(things.batchGetItem(batch.next()));
+    batch.answered(things.batchGetItem(batch.next()));
     assertThat(longestOfMany(batch::delayMillis)).isBetween(1L, 1L << 20);
-    batch.accept(things.batchGetItem(batch.next()));
+    batch.answered(things.batchGetItem(batch.next()));
     assertThat(batch.delayMillis()).isZero();
     assertThat(batch.hasNext()).isFalse();
   }

@@ -22,7 +22,8 @@ class EntityWritesTest {
   private static final EntityWrites VERSIONED =
       EntityWrites.of("User", "PK", "SK").versioned("version");
   private static final EntityWrites EXPIRING = EntityWrites.of("User", "PK", "SK").expiring("ttl");
-  private static final WriteTarget TARGET = new WriteTarget("hub", AttributeValue.fromN("100"));
+  private static final WriteTarget TARGET =
+      new WriteTarget("client", "hub", AttributeValue.fromN("100"));
   private static final Map<String, AttributeValue> KEY =
       Map.of("PK", AttributeValue.fromS("A#x"), "SK", AttributeValue.fromS("A"));
 
@@ -61,7 +62,7 @@ class EntityWritesTest {
   void aServerThatDoesNotShowTheItemIsSpared() {
     ConditionalCheckFailedException silent = ConditionalCheckFailedException.builder().build();
     ItemWrite put = WRITES.put(TARGET, KEY, Optional.empty());
-    assertThatThrownBy(() -> put.refused(silent))
+    assertThatThrownBy(() -> refused(put, silent))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
             "Cannot put User PK=A#x, SK=A: table hub has an item of another type of that key, which"
@@ -84,7 +85,7 @@ class EntityWritesTest {
         .isEqualTo("attribute_exists(#1) AND (attribute_not_exists(#2) OR #2 > :1)");
     assertThat(update.updateExpression()).isEqualTo("SET #0 = :0");
     assertThatThrownBy(
-            () -> update(EXPIRING, Optional.empty()).refused(stored(with("ttl", number(100)), 1)))
+            () -> refused(update(EXPIRING, Optional.empty()), stored(with("ttl", number(100)), 1)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("has expired");
   }
@@ -126,12 +127,12 @@ class EntityWritesTest {
   @Test
   void absenceAndAnotherVersionAreToldApart() {
     ItemWrite update = update(VERSIONED, Optional.of(number(3)));
-    assertThatThrownBy(() -> update.refused(stored(Map.of(), 1)))
+    assertThatThrownBy(() -> refused(update, stored(Map.of(), 1)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
             "Cannot update User PK=A#x, SK=A: table hub has no item of that key; create it, or drop"
                 + " the write");
-    assertThatThrownBy(() -> update.refused(stored(with("version", number(5)), 1)))
+    assertThatThrownBy(() -> refused(update, stored(with("version", number(5)), 1)))
         .isInstanceOf(VersionConflictException.class)
         .hasMessage(
             "Cannot update User PK=A#x, SK=A: table hub has it in version 5, not 3: another writer"
@@ -150,9 +151,9 @@ class EntityWritesTest {
         .isEqualTo("#0 = :0 AND (attribute_not_exists(#1) OR #2 = :1)");
     assertThatThrownBy(
             () ->
-                VERSIONED
-                    .put(TARGET, with("version", number(1)), Optional.of(either))
-                    .refused(stored(with("version", number(1)), 1)))
+                refused(
+                    VERSIONED.put(TARGET, with("version", number(1)), Optional.of(either)),
+                    stored(with("version", number(1)), 1)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("the given condition does not hold");
   }
@@ -161,10 +162,10 @@ class EntityWritesTest {
   void aRefusalOfTheSecondAttemptIsASuccessIfTheItemIsAsItWasSent() {
     ItemWrite create = VERSIONED.create(TARGET, KEY);
     Map<String, AttributeValue> sent = with("version", AttributeValue.fromN("1.0"));
-    assertThat(create.refused(stored(sent, 2))).isEqualTo(sent);
-    assertThatThrownBy(() -> create.refused(stored(sent, 1)))
+    assertThat(refused(create, stored(sent, 2))).isEqualTo(sent);
+    assertThatThrownBy(() -> refused(create, stored(sent, 1)))
         .isInstanceOf(AlreadyExistsException.class);
-    assertThatThrownBy(() -> create.refused(stored(with("version", number(2)), 2)))
+    assertThatThrownBy(() -> refused(create, stored(with("version", number(2)), 2)))
         .isInstanceOf(AlreadyExistsException.class);
   }
 
@@ -172,10 +173,10 @@ class EntityWritesTest {
   void aRefusedUpdateOfSeveralAttemptsIsASuccessIfAllItSetsIsThere() {
     ItemWrite update = update(VERSIONED, Optional.of(number(3)));
     Map<String, AttributeValue> done = with("version", number(4));
-    assertThatThrownBy(() -> update.refused(stored(done, 2)))
+    assertThatThrownBy(() -> refused(update, stored(done, 2)))
         .isInstanceOf(VersionConflictException.class);
     done.put("name", text("x"));
-    assertThat(update.refused(stored(done, 2))).isEqualTo(done);
+    assertThat(refused(update, stored(done, 2))).isEqualTo(done);
   }
 
   @Test
@@ -185,7 +186,7 @@ class EntityWritesTest {
     ItemWrite update =
         WRITES.update(TARGET, KEY, Optional.empty(), changes, List.of(), Optional.empty());
     assertThatThrownBy(
-            () -> update.refused(stored(with("entityType", text("user"), "count", number(1)), 2)))
+            () -> refused(update, stored(with("entityType", text("user"), "count", number(1)), 2)))
         .isInstanceOf(ConditionFailedException.class);
   }
 
@@ -224,6 +225,14 @@ class EntityWritesTest {
     Changes changes = new Changes();
     changes.set(List.of("name"), text("x"));
     return writes.update(TARGET, KEY, version, changes, List.of(), Optional.empty());
+  }
+
+  /** What is stored, if the refusal of a write sent alone is none. */
+  private static Map<String, AttributeValue> refused(
+      ItemWrite write, ConditionalCheckFailedException refusal) {
+    SingleWrite attempts = new SingleWrite(write, Backoff.DEFAULT);
+    attempts.refused(refusal);
+    return attempts.stored();
   }
 
   private static ConditionalCheckFailedException stored(

@@ -1,7 +1,9 @@
 package dev.keyplan.runtime;
 
 import java.math.BigDecimal;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,15 +13,24 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Items by their number key {@code id}, and what was asked for them. */
 final class FakeTable implements DynamoDbClient {
@@ -29,8 +40,14 @@ final class FakeTable implements DynamoDbClient {
   final Map<String, Map<String, AttributeValue>> items = new HashMap<>();
   final List<DynamoDbRequest> requests = new ArrayList<>();
 
+  /** What the next writes and transactions are answered with instead of being carried out. */
+  final Deque<DynamoDbException> refusals = new ArrayDeque<>();
+
   /** How many keys a batch reads before it leaves the rest unprocessed. */
   int readsPerBatch = 100;
+
+  /** How many items a batch writes before it leaves the rest unprocessed. */
+  int writesPerBatch = 25;
 
   static Map<String, AttributeValue> key(int id) {
     return Map.of("id", AttributeValue.fromN(Integer.toString(id)));
@@ -79,8 +96,46 @@ final class FakeTable implements DynamoDbClient {
   }
 
   @Override
-  public PutItemResponse putItem(PutItemRequest request) {
+  public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
+    refuse(request);
+    List<WriteRequest> puts = request.requestItems().get(NAME);
+    int written = Math.min(writesPerBatch, puts.size());
+    puts.subList(0, written).forEach(write -> put(write.putRequest().item()));
+    List<WriteRequest> rest = puts.subList(written, puts.size());
+    return BatchWriteItemResponse.builder()
+        .unprocessedItems(rest.isEmpty() ? Map.of() : Map.of(NAME, rest))
+        .build();
+  }
+
+  /** Nothing is written: transactions are about their requests. */
+  @Override
+  public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
+    refuse(request);
+    return TransactWriteItemsResponse.builder().build();
+  }
+
+  @Override
+  public TransactGetItemsResponse transactGetItems(TransactGetItemsRequest request) {
+    refuse(request);
+    return TransactGetItemsResponse.builder()
+        .responses(
+            request.transactItems().stream()
+                .map(action -> items.get(plain(action.get().key())))
+                .map(item -> ItemResponse.builder().item(item).build())
+                .toList())
+        .build();
+  }
+
+  private void refuse(DynamoDbRequest request) {
     requests.add(request);
+    if (!refusals.isEmpty()) {
+      throw refusals.remove();
+    }
+  }
+
+  @Override
+  public PutItemResponse putItem(PutItemRequest request) {
+    refuse(request);
     Map<String, AttributeValue> stored = items.get(request.item().get("id").n());
     if (request.conditionExpression() != null && stored != null) {
       throw ConditionalCheckFailedException.builder().item(stored).build();
@@ -115,6 +170,24 @@ final class FakeTable implements DynamoDbClient {
       @Override
       public CompletableFuture<BatchGetItemResponse> batchGetItem(BatchGetItemRequest request) {
         return CompletableFuture.supplyAsync(() -> FakeTable.this.batchGetItem(request));
+      }
+
+      @Override
+      public CompletableFuture<BatchWriteItemResponse> batchWriteItem(
+          BatchWriteItemRequest request) {
+        return CompletableFuture.supplyAsync(() -> FakeTable.this.batchWriteItem(request));
+      }
+
+      @Override
+      public CompletableFuture<TransactWriteItemsResponse> transactWriteItems(
+          TransactWriteItemsRequest request) {
+        return CompletableFuture.supplyAsync(() -> FakeTable.this.transactWriteItems(request));
+      }
+
+      @Override
+      public CompletableFuture<TransactGetItemsResponse> transactGetItems(
+          TransactGetItemsRequest request) {
+        return CompletableFuture.supplyAsync(() -> FakeTable.this.transactGetItems(request));
       }
 
       @Override

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -18,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 class GuardedWritesTest {
@@ -29,7 +29,8 @@ class GuardedWritesTest {
           .unique("phone", "phone")
           .relyingOn("contact", "land");
 
-  private static final WriteTarget TARGET = new WriteTarget("t", AttributeValue.fromN("100"));
+  private static final WriteTarget TARGET =
+      new WriteTarget("client", "t", AttributeValue.fromN("100"));
 
   private static final Map<String, AttributeValue> ADA =
       item("ada", Map.of("mail", text("a@x"), "contact", land("at")));
@@ -144,7 +145,7 @@ class GuardedWritesTest {
         catchThrowableOfType(
             UniqueConstraintException.class,
             () ->
-                create.answered(
+                create.refused(
                     cancelled(
                         reason("None"),
                         reason("ConditionalCheckFailed").toBuilder().item(stored).build(),
@@ -161,19 +162,18 @@ class GuardedWritesTest {
 
   @Test
   void theItemsOwnConditionComesFirst() {
-    Optional<DynamoDbException> both =
+    DynamoDbException both =
         cancelled(reason("ConditionalCheckFailed"), reason("ConditionalCheckFailed"));
 
     assertThatThrownBy(
             () ->
-                WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")))
-                    .answered(both))
+                WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", ""))).refused(both))
         .isInstanceOf(AlreadyExistsException.class);
     assertThatThrownBy(
             () ->
                 WriteTransaction.ofOne(
                         WRITES.replace(TARGET, ADA, guards("a@x", ""), ADA, guards("b@x", "")))
-                    .answered(both))
+                    .refused(both))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("no item of that key");
   }
@@ -181,7 +181,7 @@ class GuardedWritesTest {
   @Test
   void conflictsAreTriedAgainWithTheSameTokenUntilTheyAreToldAsSuch() {
     WriteTransaction create = WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")));
-    Optional<DynamoDbException> conflict = cancelled(reason("None"), reason("TransactionConflict"));
+    DynamoDbException conflict = cancelled(reason("None"), reason("TransactionConflict"));
     Set<String> tokens = new HashSet<>();
     AtomicInteger attempts = new AtomicInteger();
 
@@ -193,7 +193,7 @@ class GuardedWritesTest {
                 assertThat(create.delayMillis()).isBetween(0L, 5_000L);
                 attempts.incrementAndGet();
                 tokens.add(create.next().clientRequestToken());
-                create.answered(conflict);
+                create.refused(conflict);
               }
             });
 
@@ -202,28 +202,28 @@ class GuardedWritesTest {
     assertThat(failed.reasons()).containsExactly("None", "TransactionConflict");
     assertThat(failed)
         .hasMessageContaining("User.create was cancelled after the last retry; nothing was written")
-        .hasCause(conflict.get());
+        .hasCause(conflict);
   }
 
   @Test
   void whatIsCarriedOutAfterAConflictIsDone() {
     WriteTransaction create = WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")));
-    create.answered(cancelled(reason("TransactionConflict"), reason("None")));
+    create.refused(cancelled(reason("TransactionConflict"), reason("None")));
     assertThat(create.hasNext()).isTrue();
 
-    create.answered(Optional.empty());
+    create.answered(TransactWriteItemsResponse.builder().build());
 
     assertThat(create.hasNext()).isFalse();
   }
 
   @Test
   void aReasonThatStaysIsTheSdksOwnException() {
-    Optional<DynamoDbException> invalid = cancelled(reason("ValidationError"), reason("None"));
+    DynamoDbException invalid = cancelled(reason("ValidationError"), reason("None"));
     assertThatThrownBy(
             () ->
                 WriteTransaction.ofOne(WRITES.create(TARGET, ADA, guards("a@x", "")))
-                    .answered(invalid))
-        .isSameAs(invalid.get());
+                    .refused(invalid))
+        .isSameAs(invalid);
   }
 
   private static List<TransactWriteItem> replace(
@@ -237,8 +237,8 @@ class GuardedWritesTest {
         .transactItems();
   }
 
-  private static Optional<DynamoDbException> cancelled(CancellationReason... reasons) {
-    return Optional.of(TransactionCanceledException.builder().cancellationReasons(reasons).build());
+  private static DynamoDbException cancelled(CancellationReason... reasons) {
+    return TransactionCanceledException.builder().cancellationReasons(reasons).build();
   }
 
   private static CancellationReason reason(String code) {
