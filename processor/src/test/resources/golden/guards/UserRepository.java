@@ -6,6 +6,7 @@ import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.GetPattern;
 import dev.keyplan.runtime.GuardedWrites;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.TransactionFailedException;
@@ -108,6 +109,35 @@ public final class UserRepository {
   }
 
   /**
+   * Stores a changed item under its own key and deletes the loaded one: one TransactWriteItems,
+   * which also writes and deletes the guards of what is changed of {@code email}. The condition is
+   * that the new key is not taken, and that the item is there and still has the loaded values of
+   * what its guards are made of.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
+   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
+   *     was
+   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same; before any
+   *     request
+   */
+  public User move(User loaded, User changed) {
+    return table.move(
+        WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.guardKeys(loaded),
+        UserMapper.toItem(changed),
+        UserMapper.guardKeys(changed),
+        UserMapper::fromItem);
+  }
+
+  /**
    * Deletes the loaded item: one TransactWriteItems, with the guards of {@code email}. The
    * condition is that the item is there and still has the loaded values of what its guards are made
    * of.
@@ -122,5 +152,20 @@ public final class UserRepository {
    */
   public void delete(User loaded) {
     table.delete(WRITES, UserMapper.toItem(loaded), UserMapper.guardKeys(loaded));
+  }
+
+  /**
+   * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
+   * all that was called on it as one UpdateItem, with the keys of indexes in step.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public UserUpdate<User> update(String userId) {
+    ItemUpdate<User> update = table.update(
+        WRITES.entity(),
+        UserKeys.primaryKey(userId),
+        UserMapper::fromItem);
+    return new UserUpdate<>(update);
   }
 }

@@ -1,10 +1,15 @@
 package shop;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
+import dev.keyplan.runtime.TransactionFailedException;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
@@ -47,6 +52,84 @@ public final class LineItemRepository {
   }
 
   /**
+   * Stores an item: one PutItem, which replaces whatever its key holds; only if the condition holds
+   * for what is stored.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public LineItem put(LineItem lineItem, Function<LineItemConditions, Condition> onlyIf) {
+    return table.put(
+        WRITES,
+        LineItemMapper.toItem(lineItem),
+        onlyIf.apply(new LineItemConditions()),
+        LineItemMapper::fromItem);
+  }
+
+  /**
+   * Starts an update of the item of that key, which must exist: {@link LineItemUpdate#execute}
+   * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public LineItemUpdate<LineItem> update(String orderId, int lineNo) {
+    ItemUpdate<LineItem> update = table.update(
+        WRITES,
+        LineItemKeys.primaryKey(orderId, lineNo),
+        LineItemMapper::fromItem);
+    return new LineItemUpdate<>(update, orderId, lineNo);
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one: one UpdateItem. Where the keys
+   * of an index change with it, all else that they are made of must be as it was loaded.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
+   *     nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different; before any
+   *     request
+   */
+  public LineItem update(LineItem loaded, LineItem changed) {
+    return table.update(
+        WRITES,
+        LineItemMapper.toItem(loaded),
+        LineItemMapper.toItem(changed),
+        LineItemMapper::fromItem);
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: one TransactWriteItems,
+   * at twice the write units of both. Its new key must not be taken, and the loaded one must be
+   * there; what others changed of it since is lost.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
+   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same; before any
+   *     request
+   */
+  public LineItem move(LineItem loaded, LineItem changed) {
+    return table.move(
+        WRITES,
+        LineItemMapper.toItem(loaded),
+        LineItemMapper.toItem(changed),
+        LineItemMapper::fromItem);
+  }
+
+  /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -57,6 +140,21 @@ public final class LineItemRepository {
   }
 
   /**
+   * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
+   * it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(String orderId, int lineNo, Function<LineItemConditions, Condition> onlyIf) {
+    table.delete(
+        WRITES,
+        LineItemKeys.primaryKey(orderId, lineNo),
+        onlyIf.apply(new LineItemConditions()));
+  }
+
+  /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -64,5 +162,17 @@ public final class LineItemRepository {
    */
   public void delete(LineItem lineItem) {
     delete(lineItem.orderId(), lineItem.lineNo());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
+   * condition holds for it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(LineItem lineItem, Function<LineItemConditions, Condition> onlyIf) {
+    delete(lineItem.orderId(), lineItem.lineNo(), onlyIf);
   }
 }

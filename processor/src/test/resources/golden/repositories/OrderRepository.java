@@ -2,13 +2,19 @@ package shop;
 
 import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AttributeValues;
+import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
+import dev.keyplan.runtime.IndexKeys;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
+import dev.keyplan.runtime.TransactionFailedException;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
@@ -25,7 +31,12 @@ public final class OrderRepository {
       .tableKey("PK", "SK")
       .build();
 
-  static final EntityWrites WRITES = EntityWrites.of("Order", "PK", "SK");
+  static final EntityWrites WRITES = EntityWrites.of("Order", "PK", "SK")
+      .index(
+          IndexKeys.of("GSI1PK", "GSI1SK")
+              .dependingOn("warehouseId")
+              .dependingOn("createdAt")
+              .dependingOn("status"));
 
   private final TableAccess table;
 
@@ -76,6 +87,84 @@ public final class OrderRepository {
   }
 
   /**
+   * Stores an item: one PutItem, which replaces whatever its key holds; only if the condition holds
+   * for what is stored.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public Order put(Order order, Function<OrderConditions, Condition> onlyIf) {
+    return table.put(
+        WRITES,
+        OrderMapper.toItem(order),
+        onlyIf.apply(new OrderConditions()),
+        OrderMapper::fromItem);
+  }
+
+  /**
+   * Starts an update of the item of that key, which must exist: {@link OrderUpdate#execute} sends
+   * all that was called on it as one UpdateItem, with the keys of indexes in step.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrderUpdate<Order> update(String orderId) {
+    ItemUpdate<Order> update = table.update(
+        WRITES,
+        OrderKeys.primaryKey(orderId),
+        OrderMapper::fromItem);
+    return new OrderUpdate<>(update, orderId);
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one: one UpdateItem. Where the keys
+   * of an index change with it, all else that they are made of must be as it was loaded.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
+   *     nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different; before any
+   *     request
+   */
+  public Order update(Order loaded, Order changed) {
+    return table.update(
+        WRITES,
+        OrderMapper.toItem(loaded),
+        OrderMapper.toItem(changed),
+        OrderMapper::fromItem);
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: one TransactWriteItems,
+   * at twice the write units of both. Its new key must not be taken, and the loaded one must be
+   * there; what others changed of it since is lost.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
+   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same; before any
+   *     request
+   */
+  public Order move(Order loaded, Order changed) {
+    return table.move(
+        WRITES,
+        OrderMapper.toItem(loaded),
+        OrderMapper.toItem(changed),
+        OrderMapper::fromItem);
+  }
+
+  /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -86,6 +175,18 @@ public final class OrderRepository {
   }
 
   /**
+   * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
+   * it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(String orderId, Function<OrderConditions, Condition> onlyIf) {
+    table.delete(WRITES, OrderKeys.primaryKey(orderId), onlyIf.apply(new OrderConditions()));
+  }
+
+  /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -93,5 +194,17 @@ public final class OrderRepository {
    */
   public void delete(Order order) {
     delete(order.orderId());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
+   * condition holds for it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(Order order, Function<OrderConditions, Condition> onlyIf) {
+    delete(order.orderId(), onlyIf);
   }
 }

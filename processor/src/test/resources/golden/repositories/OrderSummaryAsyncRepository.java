@@ -4,11 +4,16 @@ import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AsyncPagedQuery;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AttributeValues;
+import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
+import dev.keyplan.runtime.TransactionFailedException;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
@@ -72,6 +77,86 @@ public final class OrderSummaryAsyncRepository {
   }
 
   /**
+   * Stores an item: one PutItem, which replaces whatever its key holds; only if the condition holds
+   * for what is stored.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<OrderSummary> put(OrderSummary orderSummary,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    return table.put(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(orderSummary),
+        onlyIf.apply(new OrderSummaryConditions()),
+        OrderSummaryMapper::fromItem);
+  }
+
+  /**
+   * Starts an update of the item of that key, which must exist: {@link OrderSummaryUpdate#execute}
+   * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrderSummaryUpdate<CompletableFuture<OrderSummary>> update(String userId,
+      Instant createdAt, String orderId) {
+    ItemUpdate<CompletableFuture<OrderSummary>> update = table.update(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
+        OrderSummaryMapper::fromItem);
+    return new OrderSummaryUpdate<>(update, userId, createdAt, orderId);
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one: one UpdateItem. Where the keys
+   * of an index change with it, all else that they are made of must be as it was loaded.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
+   *     nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different; before any
+   *     request
+   */
+  public CompletableFuture<OrderSummary> update(OrderSummary loaded, OrderSummary changed) {
+    return table.update(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(loaded),
+        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper::fromItem);
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: one TransactWriteItems,
+   * at twice the write units of both. Its new key must not be taken, and the loaded one must be
+   * there; what others changed of it since is lost.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
+   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same; before any
+   *     request
+   */
+  public CompletableFuture<OrderSummary> move(OrderSummary loaded, OrderSummary changed) {
+    return table.move(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(loaded),
+        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper::fromItem);
+  }
+
+  /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -84,6 +169,22 @@ public final class OrderSummaryAsyncRepository {
   }
 
   /**
+   * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
+   * it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    return table.delete(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
+        onlyIf.apply(new OrderSummaryConditions()));
+  }
+
+  /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -91,5 +192,18 @@ public final class OrderSummaryAsyncRepository {
    */
   public CompletableFuture<Void> delete(OrderSummary orderSummary) {
     return delete(orderSummary.userId(), orderSummary.createdAt(), orderSummary.orderId());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
+   * condition holds for it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public CompletableFuture<Void> delete(OrderSummary orderSummary,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    return delete(orderSummary.userId(), orderSummary.createdAt(), orderSummary.orderId(), onlyIf);
   }
 }

@@ -1,15 +1,20 @@
 package shop;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.GetPattern;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
+import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
@@ -79,6 +84,84 @@ public final class UserRepository {
   }
 
   /**
+   * Stores an item: one PutItem, which replaces whatever its key holds; only if the condition holds
+   * for what is stored.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public User put(User user, Function<UserConditions, Condition> onlyIf) {
+    return table.put(
+        WRITES,
+        UserMapper.toItem(user),
+        onlyIf.apply(new UserConditions()),
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
+   * all that was called on it as one UpdateItem, with the keys of indexes in step.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public UserUpdate<User> update(String userId) {
+    ItemUpdate<User> update = table.update(
+        WRITES,
+        UserKeys.primaryKey(userId),
+        UserMapper::fromItem);
+    return new UserUpdate<>(update, userId);
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one: one UpdateItem. Where the keys
+   * of an index change with it, all else that they are made of must be as it was loaded.
+   *
+   * @return what is stored
+   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
+   *     nothing is changed
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different; before any
+   *     request
+   */
+  public User update(User loaded, User changed) {
+    return table.update(
+        WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.toItem(changed),
+        UserMapper::fromItem);
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: one TransactWriteItems,
+   * at twice the write units of both. Its new key must not be taken, and the loaded one must be
+   * there; what others changed of it since is lost.
+   *
+   * @return what is stored
+   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
+   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
+   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
+   *     all retries
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same; before any
+   *     request
+   */
+  public User move(User loaded, User changed) {
+    return table.move(
+        WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.toItem(changed),
+        UserMapper::fromItem);
+  }
+
+  /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -89,6 +172,18 @@ public final class UserRepository {
   }
 
   /**
+   * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
+   * it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(String userId, Function<UserConditions, Condition> onlyIf) {
+    table.delete(WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+  }
+
+  /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
    * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
@@ -96,5 +191,17 @@ public final class UserRepository {
    */
   public void delete(User user) {
     delete(user.userId());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
+   * condition holds for it.
+   *
+   * @throws ConditionFailedException if the condition does not hold; nothing is changed
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public void delete(User user, Function<UserConditions, Condition> onlyIf) {
+    delete(user.userId(), onlyIf);
   }
 }

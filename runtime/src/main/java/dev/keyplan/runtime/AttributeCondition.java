@@ -96,6 +96,13 @@ public class AttributeCondition<T> {
     return Condition.comparison(path, operator, stored(value));
   }
 
+  /** The stored path of what lies in the attribute under that name, for subclasses. */
+  protected final String[] inside(String storedName) {
+    List<String> inner = new ArrayList<>(path);
+    inner.add(storedName);
+    return inner.toArray(String[]::new);
+  }
+
   final List<String> path() {
     return path;
   }

@@ -187,7 +187,8 @@ public final class GuardedWrites {
     return ItemWrite.put(entity, operation, target, guard, List.of(free), Optional.empty());
   }
 
-  EntityWrites entity() {
+  /** The writes of what no guard is made of. */
+  public EntityWrites entity() {
     return entity;
   }
 }

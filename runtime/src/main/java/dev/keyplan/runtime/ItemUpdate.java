@@ -1,9 +1,13 @@
 package dev.keyplan.runtime;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -22,7 +26,8 @@ public final class ItemUpdate<R> {
   private final Optional<AttributeValue> version;
   private final Function<ItemWrite, R> send;
   private final Changes changes = new Changes();
-  private final List<Requirement> required = new ArrayList<>();
+  private final Map<List<String>, Requirement> holders = new LinkedHashMap<>();
+  private final Set<Part<?>> parts = new LinkedHashSet<>();
   private Optional<Condition> onlyIf = Optional.empty();
   private boolean upsert;
 
@@ -78,18 +83,41 @@ public final class ItemUpdate<R> {
     changes.prepend(List.of(path), list);
   }
 
-  /**
-   * Executed only if the attribute has the value, as index keys are made of it.
-   *
-   * @param value null if it must be absent
-   */
-  public void expect(AttributeValue value, String... path) {
-    required.add(Requirements.expected(List.of(path), Optional.ofNullable(value)));
-  }
-
   /** Executed only if the attribute is there, as a part of it is changed. */
   public void expectPresent(String... path) {
-    required.add(Requirements.present(List.of(path)));
+    holders.putIfAbsent(List.of(path), Requirements.present(List.of(path)));
+  }
+
+  /** Changes inside an attribute, which is not changed as a whole. */
+  public NestedUpdate inside(String... path) {
+    return new NestedUpdate(this, List.of(path));
+  }
+
+  /**
+   * Whether the keys of an index change: one of their parts is given a value, or the item may be a
+   * new one. If so, what is expected of the other parts is required of the stored item.
+   *
+   * @param partsOfKeys all that the keys are made of, besides the primary key
+   * @throws IllegalStateException if they change, and one of them is neither given a value nor
+   *     expected to have one
+   */
+  public boolean touches(Part<?>... partsOfKeys) {
+    if (!upsert && Arrays.stream(partsOfKeys).noneMatch(Part::isSet)) {
+      return false;
+    }
+    for (Part<?> part : partsOfKeys) {
+      if (!part.isKnown()) {
+        throw new IllegalStateException(
+            "Cannot "
+                + (upsert ? "upsert " : "update ")
+                + entity.describe(key)
+                + ": keys of an index depend on '"
+                + part.name()
+                + "' too; set or remove it");
+      }
+      parts.add(part);
+    }
+    return true;
   }
 
   /**
@@ -152,6 +180,8 @@ public final class ItemUpdate<R> {
 
   /** The same for a transaction. */
   public ItemWrite write() {
+    List<Requirement> required = new ArrayList<>(holders.values());
+    parts.forEach(part -> part.requirement().ifPresent(required::add));
     return upsert
         ? entity.upsert(target, key, changes, required, onlyIf)
         : entity.update(target, key, version, changes, required, onlyIf);

@@ -1,7 +1,5 @@
 package dev.keyplan.runtime;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -31,9 +29,7 @@ public final class MapCondition<M, V> extends AttributeCondition<M> {
 
   /** Conditions on the value of a key. */
   public AttributeCondition<V> at(String key) {
-    List<String> entry = new ArrayList<>(path());
-    entry.add(Objects.requireNonNull(key, "key"));
-    return new AttributeCondition<>(value, entry.toArray(String[]::new));
+    return new AttributeCondition<>(value, inside(Objects.requireNonNull(key, "key")));
   }
 
   /** The number of its keys. */

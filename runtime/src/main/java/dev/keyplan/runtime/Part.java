@@ -1,15 +1,21 @@
 package dev.keyplan.runtime;
 
-import java.util.Objects;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A part of index keys within an update: the value it is given, or the one it is expected to have.
+ * An attribute that index keys are made of, within one update: the value it is given, or the one it
+ * is expected to have.
  *
  * @param <T> its type
  */
 public final class Part<T> {
 
   private final String name;
+  private final Function<? super T, AttributeValue> encode;
+  private final List<String> path;
   private boolean set;
   private T newValue;
   private boolean expected;
@@ -17,9 +23,13 @@ public final class Part<T> {
 
   /**
    * @param name the Java path, for messages
+   * @param encode a value as it is stored, null if it is stored as an absent attribute
+   * @param path the stored name of the attribute, after those of the maps it lies in
    */
-  public Part(String name) {
+  public Part(String name, Function<? super T, AttributeValue> encode, String... path) {
     this.name = name;
+    this.encode = encode;
+    this.path = List.of(path);
   }
 
   /** The update gives it this value; null if it removes it. */
@@ -34,7 +44,7 @@ public final class Part<T> {
    * @throws IllegalArgumentException if another value was expected before
    */
   public void expect(T value) {
-    if (expected && !Objects.equals(expectedValue, value)) {
+    if (expected && !stored(expectedValue).equals(stored(value))) {
       throw new IllegalArgumentException(
           "Two different values are expected of '" + name + "' in one update: an item has one");
     }
@@ -42,16 +52,31 @@ public final class Part<T> {
     expectedValue = value;
   }
 
-  public boolean isSet() {
-    return set;
-  }
-
-  public boolean isExpected() {
-    return expected;
-  }
-
   /** What it has after the update: the new value, or else the expected one. */
   public T value() {
     return set ? newValue : expectedValue;
+  }
+
+  boolean isSet() {
+    return set;
+  }
+
+  boolean isKnown() {
+    return set || expected;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** What the stored item must have; nothing if it is given that very value anyway. */
+  Optional<Requirement> requirement() {
+    return expected && !(set && stored(newValue).equals(stored(expectedValue)))
+        ? Optional.of(Requirements.expected(path, stored(expectedValue)))
+        : Optional.empty();
+  }
+
+  private Optional<AttributeValue> stored(T value) {
+    return Optional.ofNullable(encode.apply(value));
   }
 }

@@ -44,7 +44,10 @@ final class ContainerCode {
     this.values = values;
   }
 
-  /** {@code AttributeValue writeListOfString(String attribute, List<String> list)}. */
+  /**
+   * {@code AttributeValue writeListOfString(String attribute, List<String> list)}; not private, as
+   * updates and conditions call it too.
+   */
   MethodSpec writer(String name, AttributeType type) {
     MethodSpec.Builder method = method(name).returns(ATTRIBUTE_VALUE);
     if (type instanceof Nested nested) {
@@ -63,7 +66,10 @@ final class ContainerCode {
   /** {@code List<String> readListOfString(String attribute, AttributeValue value)}. */
   MethodSpec reader(String name, AttributeType type) {
     MethodSpec.Builder method =
-        method(name).addParameter(ATTRIBUTE_VALUE, "value").returns(TypeNames.of(type));
+        method(name)
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(ATTRIBUTE_VALUE, "value")
+            .returns(TypeNames.of(type));
     if (type instanceof Nested nested) {
       readNested(method, table.nested().get(nested.type()));
     } else if (type instanceof MapOf map) {
@@ -78,7 +84,7 @@ final class ContainerCode {
 
   private static MethodSpec.Builder method(String name) {
     return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .addParameter(STRING, "attribute");
   }
 

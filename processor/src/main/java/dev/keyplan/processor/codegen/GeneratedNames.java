@@ -39,6 +39,16 @@ public final class GeneratedNames {
     return named(type, "AsyncRepository");
   }
 
+  /** The update builder of an entity. */
+  public ClassName update(TypeRef entity) {
+    return named(entity, "Update");
+  }
+
+  /** What conditions on an entity's items are made with. */
+  public ClassName conditions(TypeRef entity) {
+    return named(entity, "Conditions");
+  }
+
   public ClassName client() {
     return named(root, "Client");
   }
@@ -126,6 +136,11 @@ public final class GeneratedNames {
   /** {@code emailGuard}: the key of the item that keeps {@code email} unique. */
   static String guardMethod(String attribute) {
     return attribute + "Guard";
+  }
+
+  /** {@code expectedOwnerLogin}: the parameter for the value that the stored item must have. */
+  static String expectedParameter(AttributePath path) {
+    return "expected" + capitalized(parameter(path));
   }
 
   /** The parameter for an attribute: {@code ownerLogin} of {@code owner.login}. */

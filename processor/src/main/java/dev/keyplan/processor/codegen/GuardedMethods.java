@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * {@code create}, {@code replace} and {@code delete} of an entity with unique attributes: each is
- * one transaction, of the item and its guards. There is no {@code put} and no {@code delete} by
- * key: neither would know which guards to delete.
+ * {@code create}, {@code replace}, {@code move} and {@code delete} of an entity with unique
+ * attributes: each is one transaction, of the item and its guards. There is no {@code put} and no
+ * {@code delete} by key: neither would know which guards to delete.
  */
 final class GuardedMethods {
 
@@ -28,7 +28,9 @@ final class GuardedMethods {
   }
 
   List<MethodSpec> methods() {
-    return List.of(create(), replace(), delete());
+    return code.keyParameters().isEmpty()
+        ? List.of(create(), replace(), delete())
+        : List.of(create(), replace(), move(), delete());
   }
 
   private MethodSpec create() {
@@ -38,12 +40,12 @@ final class GuardedMethods {
                 "Stores a new item: one TransactWriteItems with a guard for "
                     + attributes()
                     + ", on the condition that neither its key nor a guard's is taken.")
-            .returned("what is stored")
+            .returned(code.stored())
             .thrown(
                 RuntimeTypes.ALREADY_EXISTS_EXCEPTION,
                 "if there is an item of that key; it is left as it was")
             .thrown(RuntimeTypes.UNIQUE_CONSTRAINT_EXCEPTION, taken());
-    return code.method("create", WriteCode.refused(conflicts(doc)), type)
+    return code.method("create", WriteCode.refused(WriteCode.conflicts(doc)), type)
         .addParameter(type, parameter)
         .addCode(code.answering(call("create", parameter)))
         .build();
@@ -57,13 +59,13 @@ final class GuardedMethods {
                     + attributes()
                     + ". The condition is that the item is there and still has the loaded values of"
                     + " what its guards are made of; whatever else it holds is replaced.")
-            .returned("what is stored")
+            .returned(code.stored())
             .thrown(
                 RuntimeTypes.CONDITION_FAILED_EXCEPTION,
                 "if the item is gone or has other such values; it is left as it was")
             .thrown(RuntimeTypes.UNIQUE_CONSTRAINT_EXCEPTION, taken());
     Javadoc all =
-        WriteCode.refused(conflicts(doc))
+        WriteCode.refused(WriteCode.conflicts(code.versioned(doc)))
             .thrown(
                 ClassName.get(IllegalArgumentException.class),
                 "if the two have different primary keys; before any request");
@@ -71,6 +73,35 @@ final class GuardedMethods {
         .addParameter(type, "loaded")
         .addParameter(type, "changed")
         .addCode(code.answering(call("replace", "loaded", "changed")))
+        .build();
+  }
+
+  private MethodSpec move() {
+    Javadoc doc =
+        code.javadoc(
+                "Stores a changed item under its own key and deletes the loaded one: one"
+                    + " TransactWriteItems, which also writes and deletes the guards of what is"
+                    + " changed of "
+                    + attributes()
+                    + ". The condition is that the new key is not taken, and that the item is there"
+                    + " and still has the loaded values of what its guards are made of.")
+            .returned(code.stored())
+            .thrown(
+                RuntimeTypes.ALREADY_EXISTS_EXCEPTION,
+                "if there is an item of the new key; nothing is changed")
+            .thrown(
+                RuntimeTypes.CONDITION_FAILED_EXCEPTION,
+                "if the item is gone or has other such values; it is left as it was")
+            .thrown(RuntimeTypes.UNIQUE_CONSTRAINT_EXCEPTION, taken());
+    Javadoc all =
+        WriteCode.refused(WriteCode.conflicts(code.versioned(doc)))
+            .thrown(
+                ClassName.get(IllegalArgumentException.class),
+                "if the primary keys of the two are the same; before any request");
+    return code.method("move", all, type)
+        .addParameter(type, "loaded")
+        .addParameter(type, "changed")
+        .addCode(code.answering(call("move", "loaded", "changed")))
         .build();
   }
 
@@ -84,7 +115,8 @@ final class GuardedMethods {
             .thrown(
                 RuntimeTypes.CONDITION_FAILED_EXCEPTION,
                 "if the item is gone or has other such values; it is left as it was");
-    return code.method("delete", WriteCode.refused(conflicts(doc)), TypeName.VOID)
+    return code.method(
+            "delete", WriteCode.refused(WriteCode.conflicts(code.versioned(doc))), TypeName.VOID)
         .addParameter(type, "loaded")
         .addCode(code.silent(call("delete", "loaded")))
         .build();
@@ -104,12 +136,6 @@ final class GuardedMethods {
             .map(attribute -> "{@code " + attribute.name() + "}")
             .collect(Collectors.joining(" or "))
         + "; nothing is written";
-  }
-
-  private static Javadoc conflicts(Javadoc doc) {
-    return doc.thrown(
-        RuntimeTypes.TRANSACTION_FAILED_EXCEPTION,
-        "if it conflicts with other writes of the same items, after all retries");
   }
 
   private TableCall call(String operation, String... parameters) {

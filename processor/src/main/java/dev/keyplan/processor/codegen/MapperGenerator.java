@@ -42,9 +42,7 @@ public final class MapperGenerator {
   }
 
   public TypeSpec entity(EntityModel entity) {
-    MapperMembers members =
-        new MapperMembers(
-            table, entity.type(), entity.attributes(), entity.ignored(), entity.keys());
+    MapperMembers members = members(entity);
     MethodSpec.Builder toItem =
         method("toItem", entity.isPublic())
             .addJavadoc(
@@ -70,6 +68,19 @@ public final class MapperGenerator {
             TypeNames.of(entity.type()),
             JavadocText.code(table.name()))
         .build();
+  }
+
+  /** The entity's attributes as other classes store them, in the mapper's own way. */
+  RecordCode outside(EntityModel entity) {
+    MapperMembers members = members(entity);
+    writeBody(
+        method("toItem", entity.isPublic()), entity, members, new IndexKeyMethods(table, entity));
+    return members.outside(names.mapper(entity.type()));
+  }
+
+  private MapperMembers members(EntityModel entity) {
+    return new MapperMembers(
+        table, entity.type(), entity.attributes(), entity.ignored(), entity.keys());
   }
 
   public TypeSpec view(ViewModel view) {

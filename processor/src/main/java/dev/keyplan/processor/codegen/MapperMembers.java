@@ -24,6 +24,7 @@ final class MapperMembers {
   private final TypeRef type;
   private final List<AttributeModel> attributes;
   private final List<IgnoredComponent> ignored;
+  private final List<EntityKey> keys;
   private final NameAllocator names = new NameAllocator();
   private final ValueCode values;
   private final RecordCode record;
@@ -41,6 +42,7 @@ final class MapperMembers {
     this.type = type;
     this.attributes = attributes;
     this.ignored = ignored;
+    this.keys = keys;
     for (AttributeModel attribute : attributes) {
       names.newName(GeneratedNames.constant(attribute.name()), attribute.name());
     }
@@ -63,6 +65,15 @@ final class MapperMembers {
 
   RecordCode record() {
     return record;
+  }
+
+  /** The same attributes as other classes store them, which call the mapper's methods. */
+  RecordCode outside(ClassName mapper) {
+    return new RecordCode(
+        type,
+        values.outside(mapper),
+        attribute -> CodeBlock.of("$T.$N", mapper, names.get(attribute.name())),
+        new NativeKeyChecks(type, keys));
   }
 
   CodeBlock construct(String item) {

@@ -49,6 +49,11 @@ final class RecordCode {
         new NativeKeyChecks(type, List.of()));
   }
 
+  /** Of a record inside one of the attributes. */
+  RecordCode nested(TypeRef record) {
+    return ofNested(record, values);
+  }
+
   /** The capacity of a {@code HashMap} that takes so many entries without growing. */
   static int capacity(int entries) {
     return entries * 4 / 3 + 1;
@@ -72,28 +77,44 @@ final class RecordCode {
       code.beginControlFlow("if ($L.isPresent()$L)", component, andHasElements(attribute, value));
     } else if (attribute.presence() == Presence.NULLABLE) {
       code.beginControlFlow("if ($L != null$L)", component, andHasElements(attribute, value));
-    } else if (target(attribute.type()) instanceof SetOf) {
+    } else if (isSet(attribute)) {
       code.beginControlFlow("if ($L)", hasElements(attribute, value));
     } else {
       conditional = false;
     }
-    code.addStatement(
-        "$N.put($L,$W$L)",
-        mapName,
-        storedNames.apply(attribute),
-        keyChecks.checked(attribute, values.toValue(attribute.type(), label(attribute), value)));
+    code.addStatement("$N.put($L,$W$L)", mapName, storedName(attribute), toValue(attribute, value));
     if (conditional) {
       code.endControlFlow();
     }
   }
 
   private CodeBlock andHasElements(AttributeModel attribute, CodeBlock value) {
-    return target(attribute.type()) instanceof SetOf
+    return isSet(attribute)
         ? CodeBlock.of(" && $L", hasElements(attribute, value))
         : CodeBlock.of("");
   }
 
-  private CodeBlock hasElements(AttributeModel attribute, CodeBlock value) {
+  /** The expression for an attribute's stored name. */
+  CodeBlock storedName(AttributeModel attribute) {
+    return storedNames.apply(attribute);
+  }
+
+  /** The attribute value of a Java value, checked if it is a key. */
+  CodeBlock toValue(AttributeModel attribute, CodeBlock value) {
+    return keyChecks.checked(attribute, values.toValue(attribute.type(), label(attribute), value));
+  }
+
+  /** The attribute value of an element of a list, set or map. */
+  CodeBlock toElement(AttributeModel attribute, AttributeType element, CodeBlock value) {
+    return values.toValue(element, label(attribute), value);
+  }
+
+  /** Whether it is absent when it has no elements. */
+  static boolean isSet(AttributeModel attribute) {
+    return target(attribute.type()) instanceof SetOf;
+  }
+
+  CodeBlock hasElements(AttributeModel attribute, CodeBlock value) {
     CodeBlock set =
         attribute.type() instanceof Converted converted
             ? values.convert(converted, label(attribute), value)
@@ -119,7 +140,7 @@ final class RecordCode {
     CodeBlock.Builder code = CodeBlock.builder();
     List<CodeBlock> arguments = new ArrayList<>();
     for (AttributeModel attribute : attributes) {
-      CodeBlock stored = CodeBlock.of("$N.get($L)", mapName, storedNames.apply(attribute));
+      CodeBlock stored = CodeBlock.of("$N.get($L)", mapName, storedName(attribute));
       if (attribute.presence() == Presence.REQUIRED) {
         arguments.add(values.fromValue(attribute.type(), label(attribute), stored));
       } else {
@@ -156,7 +177,7 @@ final class RecordCode {
   }
 
   /** What errors call the attribute: {@code "Order.total"}. */
-  private CodeBlock label(AttributeModel attribute) {
+  CodeBlock label(AttributeModel attribute) {
     String label = type.simpleName() + "." + attribute.name();
     return attribute.storedName().equals(attribute.name())
         ? CodeBlock.of("$S", label)

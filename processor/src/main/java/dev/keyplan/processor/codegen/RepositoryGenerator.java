@@ -32,7 +32,7 @@ public final class RepositoryGenerator {
             .toList();
     WriteMethods writes = new WriteMethods(plan, entity, flavor);
     RepositoryNames repository =
-        new RepositoryNames(patterns, Set.of(WriteMethods.WRITES), writes.erasures());
+        new RepositoryNames(patterns, Set.of(WritesConstant.NAME), writes.erasures());
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
     Javadoc doc = new Javadoc(plan.table().root().packageName());
     TypeSpec.Builder type =
@@ -47,7 +47,7 @@ public final class RepositoryGenerator {
     if (plan.sound() && flavor == Flavor.SYNC) {
       constants.of(patterns, repository).forEach(type::addField);
       CodeBlock tableKey = constants.tableKey();
-      type.addField(writes.constant(tableKey));
+      type.addField(WritesConstant.of(plan.table(), entity, tableKey));
     }
     RepositoryClass.addTable(type, flavor);
     patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));

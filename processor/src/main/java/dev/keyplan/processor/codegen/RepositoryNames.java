@@ -6,11 +6,9 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 
 /**
  * The constants and methods of a repository, the same in both flavors. A pattern's method has the
@@ -18,22 +16,7 @@ import javax.lang.model.SourceVersion;
  */
 final class RepositoryNames {
 
-  /** What no method may be: those of every object that take nothing. */
-  private static final Set<String> OF_OBJECT =
-      Set.of(
-          "clone()",
-          "finalize()",
-          "getClass()",
-          "hashCode()",
-          "notify()",
-          "notifyAll()",
-          "toString()",
-          "wait()",
-          "wait(long)",
-          "wait(long,int)");
-
   private final NameAllocator constants = new NameAllocator();
-  private final Set<String> taken = new HashSet<>(OF_OBJECT);
   private final Map<PatternSignature, String> methods = new HashMap<>();
   private final Map<PatternSignature, String> batchMethods = new HashMap<>();
 
@@ -43,16 +26,16 @@ final class RepositoryNames {
    */
   RepositoryNames(List<PatternSignature> patterns, Set<String> reserved, Set<String> others) {
     reserved.stream().sorted().forEach(constants::newName);
-    taken.addAll(others);
+    MethodNames names = new MethodNames(others);
     for (PatternSignature pattern : patterns) {
       constants.newName(GeneratedNames.constant(pattern.pattern().name()), pattern);
       List<TypeName> types = pattern.parameters().stream().map(ParameterSpec::type).toList();
-      methods.put(pattern, method(pattern.pattern().name(), types));
+      methods.put(pattern, names.of(pattern.pattern().name(), types));
     }
     for (PatternSignature pattern : patterns) {
       if (pattern.batched()) {
         String name = GeneratedNames.batchMethod(pattern.pattern().name());
-        batchMethods.put(pattern, method(name, List.of(ClassName.get(Collection.class))));
+        batchMethods.put(pattern, names.of(name, List.of(ClassName.get(Collection.class))));
       }
     }
   }
@@ -67,13 +50,5 @@ final class RepositoryNames {
 
   String batchMethod(PatternSignature pattern) {
     return batchMethods.get(pattern);
-  }
-
-  private String method(String wanted, List<TypeName> parameters) {
-    String name = SourceVersion.isName(wanted) ? wanted : NameAllocator.toJavaIdentifier(wanted);
-    while (!SourceVersion.isName(name) || !taken.add(PatternSignature.erasure(name, parameters))) {
-      name += "_";
-    }
-    return name;
   }
 }

@@ -21,6 +21,13 @@ final class RuntimeTypes {
   static final ClassName QUERY_PATTERN = runtime("QueryPattern");
   static final ClassName GET_PATTERN = runtime("GetPattern");
   static final ClassName ENTITY_WRITES = runtime("EntityWrites");
+  static final ClassName CONDITION = runtime("Condition");
+  static final ClassName ATTRIBUTE_CONDITION = runtime("AttributeCondition");
+  static final ClassName INDEX_KEYS = runtime("IndexKeys");
+  static final ClassName ITEM_UPDATE = runtime("ItemUpdate");
+  static final ClassName ITEM_WRITE = runtime("ItemWrite");
+  static final ClassName NESTED_UPDATE = runtime("NestedUpdate");
+  static final ClassName PART = runtime("Part");
   static final ClassName GUARDED_WRITES = runtime("GuardedWrites");
   static final ClassName COLLECTION_MEMBERS = runtime("CollectionMembers");
   static final ClassName CURSOR_KEYS = runtime("CursorKeys");
@@ -28,6 +35,7 @@ final class RuntimeTypes {
   static final ClassName CONDITION_FAILED_EXCEPTION = runtime("ConditionFailedException");
   static final ClassName UNIQUE_CONSTRAINT_EXCEPTION = runtime("UniqueConstraintException");
   static final ClassName TRANSACTION_FAILED_EXCEPTION = runtime("TransactionFailedException");
+  static final ClassName VERSION_CONFLICT_EXCEPTION = runtime("VersionConflictException");
   static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");

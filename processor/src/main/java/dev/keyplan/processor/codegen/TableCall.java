@@ -49,9 +49,13 @@ final class TableCall {
   }
 
   /**
-   * @param start {@code return}, or nothing
+   * @param start {@code return}, the declaration of a variable, or nothing
    */
   CodeBlock statements(String start) {
+    return statements(CodeBlock.of("$L", start));
+  }
+
+  CodeBlock statements(CodeBlock start) {
     CodeBlock.Builder code = CodeBlock.builder();
     CodeBlock line = CodeBlock.of("$L$L.$L($L)", start, receiver, operation, joined(codes(), ", "));
     if (width(line) + STATEMENT + 1 <= LINE) {

@@ -23,28 +23,51 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
  * Expressions that turn a Java value into an attribute value and back, for one generated class.
- * What has elements becomes a private method of that class, one per type, so that types may refer
- * to themselves; a converter becomes a constant.
+ * What has elements becomes a method of that class, one per type, so that types may refer to
+ * themselves; a converter becomes a constant.
  */
 final class ValueCode {
 
   private final TableModel table;
   private final NameAllocator names;
-  private final Map<TypeRef, FieldSpec> converters = new LinkedHashMap<>();
-  private final Map<AttributeType, MethodSpec> writers = new LinkedHashMap<>();
+  private final Optional<ClassName> owner;
+  private final Map<TypeRef, FieldSpec> converters;
+  private final Map<AttributeType, MethodSpec> writers;
   private final Map<AttributeType, MethodSpec> readers = new LinkedHashMap<>();
 
   /**
    * @param names of the generated class's members
    */
   ValueCode(TableModel table, NameAllocator names) {
+    this(table, names, Optional.empty(), new LinkedHashMap<>(), new LinkedHashMap<>());
+  }
+
+  private ValueCode(
+      TableModel table,
+      NameAllocator names,
+      Optional<ClassName> owner,
+      Map<TypeRef, FieldSpec> converters,
+      Map<AttributeType, MethodSpec> writers) {
     this.table = table;
     this.names = names;
+    this.owner = owner;
+    this.converters = converters;
+    this.writers = writers;
+  }
+
+  /**
+   * The expressions as another class of the package writes them, once all members are known.
+   *
+   * @param generated the class that has the members
+   */
+  ValueCode outside(ClassName generated) {
+    return new ValueCode(table, names, Optional.of(generated), converters, writers);
   }
 
   /**
@@ -65,7 +88,7 @@ final class ValueCode {
     }
     return type instanceof Scalar || type instanceof Enumeration
         ? CodeBlock.of("$T.of($L, $L)", ATTRIBUTE_VALUES, attribute, value)
-        : CodeBlock.of("$N($L, $L)", writer(type), attribute, value);
+        : CodeBlock.of("$L($L, $L)", member(writer(type).name()), attribute, value);
   }
 
   /**
@@ -100,8 +123,8 @@ final class ValueCode {
   /** What the user's converter makes of a value, an error at run time if that is null. */
   CodeBlock convert(Converted type, CodeBlock attribute, CodeBlock value) {
     return CodeBlock.of(
-        "$N.toAttribute($T.required($L, $L))",
-        converter(type.converter()),
+        "$L.toAttribute($T.required($L, $L))",
+        member(converter(type.converter()).name()),
         ATTRIBUTE_VALUES,
         attribute,
         value);
@@ -117,14 +140,19 @@ final class ValueCode {
     return Stream.concat(writers.values().stream(), readers.values().stream()).toList();
   }
 
+  private CodeBlock member(String name) {
+    return owner
+        .map(generated -> CodeBlock.of("$T.$N", generated, name))
+        .orElseGet(() -> CodeBlock.of("$N", name));
+  }
+
   private FieldSpec converter(TypeRef type) {
     return converters.computeIfAbsent(
         type,
         converter -> {
           String name = names.newName(GeneratedNames.constant(converter.simpleName()));
           ClassName className = TypeNames.of(converter);
-          return FieldSpec.builder(
-                  className, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+          return FieldSpec.builder(className, name, Modifier.STATIC, Modifier.FINAL)
               .initializer("new $T()", className)
               .build();
         });

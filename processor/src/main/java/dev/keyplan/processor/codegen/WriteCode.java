@@ -3,9 +3,22 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.Presence;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
@@ -18,9 +31,103 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
     return SourceVersion.isName(name) ? name : name + "_";
   }
 
+  TypeName type() {
+    return TypeNames.of(entity.type());
+  }
+
   ClassName mapper() {
     return names.mapper(entity.type());
   }
+
+  CodeBlock toItem(String variable) {
+    return CodeBlock.of("$T.toItem($N)", mapper(), variable);
+  }
+
+  CodeBlock fromItem() {
+    return CodeBlock.of("$T::fromItem", mapper());
+  }
+
+  // The primary key
+
+  private Map<AttributePath, AttributeType> key() {
+    return entity.tableKey().map(KeyAttributes::of).orElse(Map.of());
+  }
+
+  List<ParameterSpec> keyParameters() {
+    return key().entrySet().stream()
+        .map(
+            part ->
+                ParameterSpec.builder(
+                        TypeNames.of(part.getValue()), GeneratedNames.parameter(part.getKey()))
+                    .build())
+        .toList();
+  }
+
+  /** Made of the parameters. */
+  CodeBlock primaryKey() {
+    CodeBlock values =
+        keyParameters().stream()
+            .map(parameter -> CodeBlock.of("$N", parameter))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.of("$T.primaryKey($L)", names.keys(entity.type()), values);
+  }
+
+  /** What the entity that is a parameter has in its primary key, and as its version. */
+  List<CodeBlock> ofEntity() {
+    Set<CodeBlock> values = new LinkedHashSet<>();
+    key()
+        .keySet()
+        .forEach(
+            path ->
+                values.add(CodeBlock.of("$N.$L()", parameter(), String.join("().", path.names()))));
+    entity
+        .version()
+        .ifPresent(version -> values.add(CodeBlock.of("$N.$N()", parameter(), version.name())));
+    return List.copyOf(values);
+  }
+
+  // Other parameters
+
+  /** The version that an item is expected to have, if the entity has versions. */
+  Optional<ParameterSpec> version() {
+    return entity
+        .version()
+        .map(v -> ParameterSpec.builder(TypeNames.ofComponent(v), free("expectedVersion")).build());
+  }
+
+  /** Null stands for none. */
+  CodeBlock number(ParameterSpec version) {
+    boolean optional =
+        entity.version().map(AttributeModel::presence).stream().anyMatch(Presence.OPTIONAL::equals);
+    return CodeBlock.of(optional ? "$N.orElse(null)" : "$N", version);
+  }
+
+  /** A condition of the caller's. */
+  ParameterSpec condition() {
+    TypeName conditions =
+        ParameterizedTypeName.get(
+            ClassName.get(Function.class), names.conditions(entity.type()), RuntimeTypes.CONDITION);
+    return ParameterSpec.builder(conditions, free("onlyIf")).build();
+  }
+
+  CodeBlock applied(ParameterSpec condition) {
+    return CodeBlock.of("$N.apply(new $T())", condition, names.conditions(entity.type()));
+  }
+
+  /** A name that no part of the primary key has, and not the entity. */
+  String free(String wanted) {
+    NameAllocator allocator = new NameAllocator();
+    taken().forEach(allocator::newName);
+    return allocator.newName(wanted);
+  }
+
+  private Set<String> taken() {
+    Set<String> taken = new LinkedHashSet<>(Set.of(parameter()));
+    keyParameters().forEach(parameter -> taken.add(parameter.name()));
+    return taken;
+  }
+
+  // Comments
 
   Javadoc javadoc(String text) {
     return new Javadoc(names.keys(entity.type()).packageName()).paragraph(text);
@@ -36,6 +143,67 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
             "if a value is missing or cannot be stored; before any request");
   }
 
+  static Javadoc conflicts(Javadoc doc) {
+    return doc.thrown(
+        RuntimeTypes.TRANSACTION_FAILED_EXCEPTION,
+        "if it conflicts with other writes of the same items, after all retries");
+  }
+
+  /** Of a method that answers the stored entity. */
+  String stored() {
+    return entity.version().isPresent() ? "what is stored, in its new version" : "what is stored";
+  }
+
+  /** Of the parameter for a version. */
+  String noVersion() {
+    return entity
+        .version()
+        .filter(version -> version.presence().mayBeAbsent())
+        .map(
+            version ->
+                (version.presence() == Presence.OPTIONAL ? "; empty" : "; null")
+                    + " if it must have none")
+        .orElse("");
+  }
+
+  Javadoc keyRefused(Javadoc doc) {
+    return key().isEmpty()
+        ? doc
+        : doc.thrown(
+            RuntimeTypes.KEY_VALUE_EXCEPTION,
+            "if a value cannot be part of the key, or makes it too long; before any request");
+  }
+
+  /** Where a write is on a condition of any kind. */
+  Javadoc conditional(Javadoc doc, boolean ofCaller) {
+    List<String> reasons = new ArrayList<>();
+    if (!entity.sharesKeysWith().isEmpty()) {
+      reasons.add("the key holds an item of another entity");
+    }
+    if (entity.version().isPresent()) {
+      reasons.add("a version is expected and there is no item");
+    }
+    if (ofCaller) {
+      reasons.add("the condition does not hold");
+    }
+    if (!reasons.isEmpty()) {
+      doc.thrown(
+          RuntimeTypes.CONDITION_FAILED_EXCEPTION,
+          "if " + String.join(", or ", reasons) + "; nothing is changed");
+    }
+    return versioned(doc);
+  }
+
+  Javadoc versioned(Javadoc doc) {
+    return entity.version().isEmpty()
+        ? doc
+        : doc.thrown(
+            RuntimeTypes.VERSION_CONFLICT_EXCEPTION,
+            "if the item is stored in another version: another writer was first");
+  }
+
+  // Methods
+
   MethodSpec.Builder method(String name, Javadoc doc, TypeName answer) {
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PUBLIC)
@@ -44,16 +212,25 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   }
 
   /**
-   * @param taken the names of the method's parameters
+   * @param parameters of the method
    */
-  TableCall call(Set<String> taken, String operation) {
-    return new TableCall(taken, operation)
-        .argument(RepositoryClass.constant(names, flavor, entity.type(), WriteMethods.WRITES));
+  TableCall call(Set<String> parameters, String operation) {
+    Set<String> all = new LinkedHashSet<>(taken());
+    all.addAll(parameters);
+    return new TableCall(all, operation)
+        .argument(RepositoryClass.constant(names, flavor, entity.type(), WritesConstant.NAME));
+  }
+
+  /** A call for the entity's own items, without guards. */
+  TableCall entityCall(String operation) {
+    CodeBlock writes = RepositoryClass.constant(names, flavor, entity.type(), WritesConstant.NAME);
+    return new TableCall(taken(), operation)
+        .argument(entity.uniques().isEmpty() ? writes : CodeBlock.of("$L.entity()", writes));
   }
 
   /** Of a method that answers the stored entity. */
   CodeBlock answering(TableCall call) {
-    return body(call.argument(CodeBlock.of("$T::fromItem", mapper())), "return ");
+    return body(call.argument(fromItem()), "return ");
   }
 
   /** Of a method that answers nothing. */
@@ -67,8 +244,10 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   }
 
   private CodeBlock body(TableCall call, String start) {
-    return sound
-        ? call.statements(start)
-        : CodeBlock.builder().addStatement(Skeletons.body(entity.type().simpleName())).build();
+    return sound ? call.statements(start) : skeleton();
+  }
+
+  CodeBlock skeleton() {
+    return CodeBlock.builder().addStatement(Skeletons.body(entity.type().simpleName())).build();
   }
 }

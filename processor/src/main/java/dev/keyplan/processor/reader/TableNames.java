@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 final class TableNames {
 
   private static final List<String> OF_ENTITY =
-      List.of("Keys", "Mapper", "Repository", "AsyncRepository");
+      List.of("Keys", "Mapper", "Repository", "AsyncRepository", "Update", "Conditions");
   private static final List<String> OF_VIEW = List.of("Mapper");
   private static final List<String> OF_COLLECTION = List.of("Repository", "AsyncRepository");
   private static final List<String> OF_ROOT = List.of("Client", "AsyncClient", "Definition");

@@ -1,0 +1,177 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.ComposedIndexKeys;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.UpdateRules;
+import dev.keyplan.processor.plan.PlannedIndex;
+import dev.keyplan.processor.plan.TablePlan;
+import java.util.List;
+import java.util.Map;
+
+/** What the Javadoc of an update's methods says they do, and cost. */
+final class UpdateDoc {
+
+  private final TablePlan plan;
+  private final EntityModel entity;
+  private final UpdateRules rules;
+  private final UpdateParts parts;
+  private final String packageName;
+
+  UpdateDoc(TablePlan plan, EntityModel entity, UpdateRules rules, UpdateParts parts) {
+    this.plan = plan;
+    this.entity = entity;
+    this.rules = rules;
+    this.parts = parts;
+    this.packageName = plan.table().root().packageName();
+  }
+
+  String setter(UpdateScope scope, AttributeModel attribute) {
+    String none = RecordCode.isSet(attribute) ? "; an empty set removes it" : "";
+    return "Sets " + code(attribute) + none + "." + costs(scope, attribute);
+  }
+
+  String removal(UpdateScope scope, AttributeModel attribute) {
+    return "Removes " + code(attribute) + "." + costs(scope, attribute);
+  }
+
+  String addition(UpdateScope scope, AttributeModel attribute) {
+    return "Adds to "
+        + code(attribute)
+        + ", whatever it is"
+        + (attribute.presence().mayBeAbsent() ? ", or 0 if it is absent" : "")
+        + ": atomic, but done twice where a reply is lost and the request sent again."
+        + costs(scope, attribute);
+  }
+
+  String setAddition(UpdateScope scope, AttributeModel attribute) {
+    return "Adds elements to the set " + code(attribute) + "." + costs(scope, attribute);
+  }
+
+  String setDeletion(UpdateScope scope, AttributeModel attribute) {
+    return "Deletes elements of the set " + code(attribute) + "." + costs(scope, attribute);
+  }
+
+  String append(UpdateScope scope, AttributeModel attribute) {
+    return "Adds elements at the end of the list "
+        + code(attribute)
+        + ": done twice where a reply is lost and the request sent again."
+        + costs(scope, attribute);
+  }
+
+  String prepend(UpdateScope scope, AttributeModel attribute) {
+    return "Adds elements at the beginning of the list "
+        + code(attribute)
+        + ": done twice where a reply is lost and the request sent again."
+        + costs(scope, attribute);
+  }
+
+  String entry(UpdateScope scope, AttributeModel attribute) {
+    return "Sets one entry of the map "
+        + code(attribute)
+        + onlyIfThere(attribute)
+        + "."
+        + costs(scope, attribute);
+  }
+
+  String entryRemoval(UpdateScope scope, AttributeModel attribute) {
+    return "Removes one entry of the map "
+        + code(attribute)
+        + onlyIfThere(attribute)
+        + "."
+        + costs(scope, attribute);
+  }
+
+  String inside(UpdateScope scope, AttributeModel attribute) {
+    return "Changes parts of "
+        + code(attribute)
+        + " and leaves the rest of it as it is"
+        + onlyIfThere(attribute)
+        + "."
+        + costs(scope, attribute);
+  }
+
+  private static String onlyIfThere(AttributeModel attribute) {
+    return attribute.presence().mayBeAbsent()
+        ? "; the update is carried out only if there is one"
+        : "";
+  }
+
+  private static String code(AttributeModel attribute) {
+    return JavadocText.code(attribute.name());
+  }
+
+  /** The indexes that are written too. */
+  private String costs(UpdateScope scope, AttributeModel attribute) {
+    List<String> touched =
+        scope.path(attribute).map(rules::touched).orElse(List.of()).stream()
+            .map(ComposedIndexKeys::index)
+            .toList();
+    StringBuilder text = new StringBuilder();
+    if (!touched.isEmpty()) {
+      text.append(" The keys of ")
+          .append(indexes(touched))
+          .append(
+              " depend on it: they are set or removed with it, which costs up to two writes more"
+                  + " for each index.");
+    }
+    String storedName = outermost(scope, attribute);
+    List<String> holding =
+        plan.indexes().stream()
+            .filter(index -> !entity.keysOf(index.index().name()).isEmpty())
+            .filter(index -> holds(index, storedName))
+            .map(index -> index.index().name())
+            .filter(name -> !touched.contains(name))
+            .toList();
+    if (!holding.isEmpty()) {
+      text.append(" It is written to ").append(indexes(holding)).append(" too.");
+    }
+    return text.toString();
+  }
+
+  /** The stored name of the top-level attribute; none where the scope serves several. */
+  private String outermost(UpdateScope scope, AttributeModel attribute) {
+    return scope
+        .path(attribute)
+        .flatMap(path -> entity.attribute(path.first()))
+        .map(AttributeModel::storedName)
+        .orElse("");
+  }
+
+  private static boolean holds(PlannedIndex index, String storedName) {
+    return !storedName.isEmpty()
+        && (index.projection() == IndexModel.Projection.ALL
+            || index.nonKeyAttributes().contains(storedName)
+            || index.keyNames().contains(storedName));
+  }
+
+  private static String indexes(List<String> names) {
+    return (names.size() == 1 ? "the index " : "the indexes ")
+        + JavadocText.enumerated(names.stream().map(JavadocText::code).toList());
+  }
+
+  /** Of one method. */
+  CodeBlock method(String text, Map<AttributePath, ParameterSpec> expected) {
+    Javadoc doc = new Javadoc(packageName).paragraph(text);
+    expected.forEach(
+        (path, parameter) ->
+            doc.parameter(
+                parameter.name(),
+                JavadocText.code(path.toString())
+                    + " as it is stored"
+                    + absent(path)
+                    + ": a condition, never written"));
+    return doc.toCodeBlock();
+  }
+
+  private String absent(AttributePath path) {
+    if (!parts.mayBeAbsent(path)) {
+      return "";
+    }
+    return parts.isOptional(path) ? ", empty if it is absent" : ", null if it is absent";
+  }
+}

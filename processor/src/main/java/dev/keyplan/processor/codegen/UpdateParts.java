@@ -1,0 +1,225 @@
+package dev.keyplan.processor.codegen;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.ComposedIndexKeys;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.UpdateRules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The fields of an update: what it knows of the primary key, and the parts that keys of indexes are
+ * made of.
+ */
+final class UpdateParts {
+
+  /** The field that holds the runtime's update. */
+  static final String UPDATE = "update";
+
+  private final TableModel table;
+  private final EntityModel entity;
+  private final UpdateRules rules;
+  private final RecordCode code;
+  private final PathCode paths;
+  private final Map<AttributePath, String> fields = new LinkedHashMap<>();
+
+  UpdateParts(TableModel table, EntityModel entity, UpdateRules rules, RecordCode code) {
+    this.table = table;
+    this.entity = entity;
+    this.rules = rules;
+    this.code = code;
+    NameAllocator names = new NameAllocator();
+    names.newName(UPDATE);
+    keyTypes()
+        .keySet()
+        .forEach(path -> fields.put(path, names.newName(GeneratedNames.parameter(path))));
+    rules
+        .dependencies()
+        .forEach(path -> fields.put(path, names.newName(GeneratedNames.parameter(path))));
+    this.paths = PathCode.ofVariables(table, entity, fields);
+  }
+
+  /** The attributes of the primary key that index keys, or items made by an upsert, have too. */
+  Map<AttributePath, AttributeType> keyTypes() {
+    Set<AttributePath> used = new LinkedHashSet<>();
+    rules.indexes().forEach(keys -> used.addAll(keys.paths()));
+    if (rules.isUpsertable()) {
+      composedInKey().forEach(a -> used.add(new AttributePath(List.of(a.name()))));
+    }
+    Map<AttributePath, AttributeType> types = new LinkedHashMap<>();
+    entity.tableKey().map(KeyAttributes::of).orElse(Map.of()).forEach(types::put);
+    types.keySet().retainAll(used);
+    return types;
+  }
+
+  /** Attributes that the primary key is made of, beside those that are key attributes. */
+  List<AttributeModel> composedInKey() {
+    List<KeyAttribute> key = entity.tableKey().map(EntityKey::attributes).orElse(List.of());
+    return entity.attributes().stream()
+        .filter(a -> isIn(key, a))
+        .filter(a -> key.stream().noneMatch(half -> half.storedName().equals(a.storedName())))
+        .toList();
+  }
+
+  private static boolean isIn(List<KeyAttribute> key, AttributeModel attribute) {
+    AttributePath path = new AttributePath(List.of(attribute.name()));
+    return key.stream().anyMatch(half -> half.paths().contains(path));
+  }
+
+  /** A name for a local variable, which no field has. */
+  String local(String wanted) {
+    NameAllocator names = new NameAllocator();
+    names.newName(UPDATE);
+    fields.values().forEach(names::newName);
+    return names.newName(wanted);
+  }
+
+  List<FieldSpec> fields() {
+    List<FieldSpec> specs = new ArrayList<>();
+    keyTypes()
+        .forEach(
+            (path, type) ->
+                specs.add(
+                    FieldSpec.builder(
+                            TypeNames.of(type), fields.get(path), Modifier.PRIVATE, Modifier.FINAL)
+                        .build()));
+    rules.dependencies().forEach(path -> specs.add(part(path)));
+    return specs;
+  }
+
+  private FieldSpec part(AttributePath path) {
+    TypeName type = IndexKeyMethods.type(paths, path).box();
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(RuntimeTypes.PART, type),
+            fields.get(path),
+            Modifier.PRIVATE,
+            Modifier.FINAL)
+        .initializer(
+            "new $T<>($S,$Wvalue -> $L,$W$L)",
+            RuntimeTypes.PART,
+            path.toString(),
+            encode(path),
+            storedPath(path))
+        .build();
+  }
+
+  private CodeBlock encode(AttributePath path) {
+    List<AttributeModel> steps = paths.steps(path);
+    AttributeModel last = steps.get(steps.size() - 1);
+    RecordCode holder = code;
+    for (AttributeModel step : steps.subList(0, steps.size() - 1)) {
+      holder = code.nested(((AttributeType.Nested) step.type()).type());
+    }
+    CodeBlock value = CodeBlock.of("value");
+    CodeBlock stored = holder.toElement(last, last.type(), value);
+    if (RecordCode.isSet(last)) {
+      return CodeBlock.of(
+          paths.mayBeAbsent(path) ? "value != null && $L ? $L : null" : "$L ? $L : null",
+          holder.hasElements(last, value),
+          stored);
+    }
+    return paths.mayBeAbsent(path) ? CodeBlock.of("value == null ? null : $L", stored) : stored;
+  }
+
+  private CodeBlock storedPath(AttributePath path) {
+    List<AttributeModel> steps = paths.steps(path);
+    CodeBlock.Builder stored = CodeBlock.builder().add(code.storedName(steps.get(0)));
+    steps.stream().skip(1).forEach(step -> stored.add(", $S", step.storedName()));
+    return stored.build();
+  }
+
+  /** The parts that lie in an attribute, which is given a value. */
+  List<AttributePath> inside(AttributePath path) {
+    return rules.dependencies().stream().filter(path::holds).toList();
+  }
+
+  String field(AttributePath path) {
+    return fields.get(path);
+  }
+
+  /** The value of a part, null where it is absent, when the attribute it lies in has this one. */
+  CodeBlock value(AttributePath attribute, String variable, AttributePath part) {
+    return PathCode.ofVariables(table, entity, Map.of(attribute, variable)).valueOrNull(part);
+  }
+
+  /** The parameters for what the stored item must have beside a changed attribute. */
+  Map<AttributePath, ParameterSpec> expected(AttributePath path, NameAllocator names) {
+    Map<AttributePath, ParameterSpec> parameters = new LinkedHashMap<>();
+    for (AttributePath other : rules.expected(path)) {
+      TypeName type = IndexKeyMethods.type(paths, other);
+      String name = names.newName(GeneratedNames.expectedParameter(other));
+      parameters.put(
+          other,
+          ParameterSpec.builder(
+                  isOptional(other)
+                      ? ParameterizedTypeName.get(ClassName.get(Optional.class), type)
+                      : type,
+                  name)
+              .build());
+    }
+    return parameters;
+  }
+
+  /** Whether an absent one is said so by {@code Optional}, rather than by null. */
+  boolean isOptional(AttributePath path) {
+    return paths.steps(path).stream().anyMatch(step -> step.presence() == Presence.OPTIONAL);
+  }
+
+  boolean mayBeAbsent(AttributePath path) {
+    return paths.mayBeAbsent(path);
+  }
+
+  /** The statements that bring the keys of indexes in step. */
+  CodeBlock keepInStep(IndexKeyMethods indexKeys, ClassName mapper) {
+    String local = local("keys");
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (ComposedIndexKeys keys : rules.indexes()) {
+      CodeBlock parts =
+          keys.dependencies(entity).stream()
+              .map(path -> CodeBlock.of("$N", fields.get(path)))
+              .collect(CodeBlock.joining(", "));
+      CodeBlock arguments =
+          keys.paths().stream()
+              .map(path -> CodeBlock.of(isPart(path) ? "$N.value()" : "$N", fields.get(path)))
+              .collect(CodeBlock.joining(",$W"));
+      CodeBlock names =
+          keys.storedNames().stream()
+              .map(name -> CodeBlock.of("$S", name))
+              .collect(CodeBlock.joining(", "));
+      code.beginControlFlow("if ($N.touches($L))", UPDATE, parts)
+          .addStatement("$T $N = new $T<>()", RuntimeTypes.ITEM, local, HashMap.class)
+          .addStatement(
+              arguments.isEmpty() ? "$T.$N($N)" : "$T.$N($N,$W$L)",
+              arguments.isEmpty()
+                  ? new Object[] {mapper, indexKeys.method(keys), local}
+                  : new Object[] {mapper, indexKeys.method(keys), local, arguments})
+          .addStatement("$N.keys($N, $L)", UPDATE, local, names)
+          .endControlFlow();
+    }
+    return code.build();
+  }
+
+  private boolean isPart(AttributePath path) {
+    return rules.dependencies().contains(path);
+  }
+}
