@@ -84,10 +84,7 @@ public final class AsyncPagedQuery<T> {
     return AsyncLoop.run(
         run::hasNext,
         () -> client.query(run.next()),
-        response -> {
-          run.accept(response);
-          response.items().forEach(item -> action.accept(fromItem.apply(item)));
-        });
+        response -> run.accept(response).forEach(item -> action.accept(fromItem.apply(item))));
   }
 
   /** The first item in the pattern's order, read with a Limit of 1. */
@@ -102,10 +99,7 @@ public final class AsyncPagedQuery<T> {
     return AsyncLoop.<QueryResponse>run(
             run::hasNext,
             () -> client.query(run.next()),
-            response -> {
-              run.accept(response);
-              count.addAndGet(response.count());
-            })
+            response -> count.addAndGet(run.count(response)))
         .thenApply(done -> count.get());
   }
 
@@ -124,9 +118,6 @@ public final class AsyncPagedQuery<T> {
     }
     return AsyncRequests.send(
         () -> client.query(run.next()),
-        response -> {
-          run.accept(response);
-          return new Page<>(Items.map(response.items(), fromItem), run.cursor());
-        });
+        response -> new Page<>(Items.map(run.accept(response), fromItem), run.cursor()));
   }
 }

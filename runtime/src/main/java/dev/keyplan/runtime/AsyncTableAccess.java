@@ -60,7 +60,7 @@ public final class AsyncTableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
         () -> client.getItem(pattern.request(tableName, key)),
-        response -> pattern.own(response).map(fromItem));
+        response -> pattern.answer(response, now()).map(fromItem));
   }
 
   /** See {@link TableAccess#batchGet}. */
@@ -70,7 +70,7 @@ public final class AsyncTableAccess {
       Function<K, Map<String, AttributeValue>> toKey,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
-    return AsyncRequests.send(() -> calls().send(batch), done -> batch.result(fromItem));
+    return AsyncRequests.send(() -> calls().send(batch), done -> batch.result(now(), fromItem));
   }
 
   /** One item of a transactional read. */
@@ -78,7 +78,7 @@ public final class AsyncTableAccess {
       GetPattern pattern,
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return new TransactionalGet<>(pattern, client, tableName, key, fromItem);
+    return new TransactionalGet<>(pattern, client, tableName, key, this::now, fromItem);
   }
 
   /** See {@link TableAccess#transactionalGet}. */
@@ -122,7 +122,8 @@ public final class AsyncTableAccess {
       List<AttributeValue> equalities,
       SortKeyCondition condition,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    BoundQuery query = new BoundQuery(pattern, tableName, equalities, condition, cursorKeys);
+    BoundQuery query =
+        new BoundQuery(pattern, tableName, equalities, condition, cursorKeys, this::now);
     return new AsyncPagedQuery<>(client, query, fromItem, 0);
   }
 

@@ -112,13 +112,17 @@ final class BatchGet<K> implements Attempts<BatchGetItemRequest, BatchGetItemRes
     return unprocessed("when the thread was interrupted", null);
   }
 
-  /** What was found, in the order asked. */
-  <T> Map<K, T> result(Function<Map<String, AttributeValue>, T> fromItem) {
+  /**
+   * What was found, in the order asked.
+   *
+   * @param now in epoch seconds, for what is expired
+   */
+  <T> Map<K, T> result(AttributeValue now, Function<Map<String, AttributeValue>, T> fromItem) {
     Map<K, T> result = new LinkedHashMap<>();
     asked.forEach(
         (key, itemKey) -> {
           Map<String, AttributeValue> item = found.get(itemKey);
-          if (item != null && pattern.isOwn(item)) {
+          if (item != null && pattern.answers(item, now)) {
             result.put(key, fromItem.apply(item));
           }
         });

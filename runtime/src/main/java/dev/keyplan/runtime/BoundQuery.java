@@ -1,10 +1,14 @@
 package dev.keyplan.runtime;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
  * A pattern and the values of one call.
@@ -12,13 +16,18 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * @param equalities the values of the partition key attributes, then of leading sort key attributes
  * @param condition on the sort key attribute after them
  * @param cursorKeys null if cursors are not signed
+ * @param now in epoch seconds, for what is expired
  */
 record BoundQuery(
     QueryPattern pattern,
     String tableName,
     List<AttributeValue> equalities,
     SortKeyCondition condition,
-    CursorKeys cursorKeys) {
+    CursorKeys cursorKeys,
+    Supplier<AttributeValue> now) {
+
+  /** The aliases of key attributes are numbers. */
+  private static final String TIME_TO_LIVE = "#ttl";
 
   BoundQuery {
     equalities = List.copyOf(equalities);
@@ -42,6 +51,35 @@ record BoundQuery(
       request.consistentRead(true);
     }
     return request;
+  }
+
+  /**
+   * The same for the number of items alone. What expires is counted by its time, which DynamoDB
+   * sends then.
+   */
+  QueryRequest.Builder counting() {
+    if (pattern.timeToLive() == null) {
+      return request().select(Select.COUNT);
+    }
+    Map<String, String> names =
+        new HashMap<>(pattern.expressions().names(equalities.size(), condition));
+    names.put(TIME_TO_LIVE, pattern.timeToLive());
+    return request().expressionAttributeNames(names).projectionExpression(TIME_TO_LIVE);
+  }
+
+  /** Without those that have expired. */
+  List<Map<String, AttributeValue>> live(List<Map<String, AttributeValue>> items) {
+    if (pattern.timeToLive() == null) {
+      return items;
+    }
+    AttributeValue time = now.get();
+    List<Map<String, AttributeValue>> live = new ArrayList<>(items.size());
+    for (Map<String, AttributeValue> item : items) {
+      if (!Items.isExpired(item, pattern.timeToLive(), time)) {
+        live.add(item);
+      }
+    }
+    return live;
   }
 
   QueryRequest firstRequest(int limit) {

@@ -16,23 +16,26 @@ public final class GetPattern {
   private final String name;
   private final boolean consistent;
   private final Optional<OwnType> ownType;
+  private final Optional<String> timeToLive;
   private final AwsRequestOverrideConfiguration override;
 
-  private GetPattern(String name, boolean consistent, Optional<OwnType> ownType) {
+  private GetPattern(
+      String name, boolean consistent, Optional<OwnType> ownType, Optional<String> timeToLive) {
     this.name = name;
     this.consistent = consistent;
     this.ownType = ownType;
+    this.timeToLive = timeToLive;
     this.override = AccessPatternName.carriedBy(name);
   }
 
   /** An eventually consistent read. */
   public static GetPattern of(String name) {
-    return new GetPattern(name, false, Optional.empty());
+    return new GetPattern(name, false, Optional.empty(), Optional.empty());
   }
 
   /** The same, read strongly consistently: the twofold cost. */
   public GetPattern consistent() {
-    return new GetPattern(name, true, ownType);
+    return new GetPattern(name, true, ownType, timeToLive);
   }
 
   /**
@@ -42,7 +45,17 @@ public final class GetPattern {
    * @param type what it holds in the entity's items
    */
   public GetPattern sharingKeys(String typeAttribute, String type) {
-    return new GetPattern(name, consistent, Optional.of(new OwnType(typeAttribute, type)));
+    return new GetPattern(
+        name, consistent, Optional.of(new OwnType(typeAttribute, type)), timeToLive);
+  }
+
+  /**
+   * Of an entity whose items expire: an expired one is answered as absent.
+   *
+   * @param attribute stored name of the time to live
+   */
+  public GetPattern expiring(String attribute) {
+    return new GetPattern(name, consistent, ownType, Optional.of(attribute));
   }
 
   public String name() {
@@ -57,15 +70,21 @@ public final class GetPattern {
     return override;
   }
 
-  /** The item, if there is one and it is the entity's own. */
-  Optional<Map<String, AttributeValue>> own(GetItemResponse response) {
-    return response.hasItem() && isOwn(response.item())
+  /** The item, if there is one that the pattern answers. */
+  Optional<Map<String, AttributeValue>> answer(GetItemResponse response, AttributeValue now) {
+    return response.hasItem() && answers(response.item(), now)
         ? Optional.of(response.item())
         : Optional.empty();
   }
 
-  boolean isOwn(Map<String, AttributeValue> item) {
-    return ownType.map(own -> own.isOf(item)).orElse(true);
+  /**
+   * Whether it is the entity's own and has not expired.
+   *
+   * @param now in epoch seconds
+   */
+  boolean answers(Map<String, AttributeValue> item, AttributeValue now) {
+    return ownType.map(own -> own.isOf(item)).orElse(true)
+        && !timeToLive.filter(attribute -> Items.isExpired(item, attribute, now)).isPresent();
   }
 
   GetItemRequest request(String tableName, Map<String, AttributeValue> key) {

@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,20 @@ final class Items {
       List<Map<String, AttributeValue>> items,
       Function<List<Map<String, AttributeValue>>, T> fromItems) {
     return items.isEmpty() ? Optional.empty() : Optional.of(fromItems.apply(items));
+  }
+
+  /**
+   * Whether it is no more, though DynamoDB has not deleted it yet: up to now, and only by a number.
+   *
+   * @param timeToLive stored name of the attribute that says when
+   * @param now in epoch seconds
+   */
+  static boolean isExpired(
+      Map<String, AttributeValue> item, String timeToLive, AttributeValue now) {
+    AttributeValue seconds = item.get(timeToLive);
+    return seconds != null
+        && seconds.n() != null
+        && new BigDecimal(seconds.n()).compareTo(new BigDecimal(now.n())) <= 0;
   }
 
   /**

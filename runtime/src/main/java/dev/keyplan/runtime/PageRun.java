@@ -1,11 +1,11 @@
 package dev.keyplan.runtime;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
  * The requests of one read, page after page, whoever sends them. It ends where DynamoDB answers
@@ -13,10 +13,17 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  */
 final class PageRun {
 
+  /** Where items expire, no request asks for more of them at once, unless the caller did. */
+  private static final int MOST_AT_ONCE = 1000;
+
   private final BoundQuery query;
   private final boolean counting;
   private final boolean limited;
   private int remaining;
+
+  /** The Limit of the next request of a limited read: what is missing, or more. */
+  private int asked;
+
   private Map<String, AttributeValue> startKey;
   private boolean finished;
 
@@ -26,6 +33,7 @@ final class PageRun {
     this.counting = counting;
     this.limited = limit > 0;
     this.remaining = limit;
+    this.asked = limit;
     this.startKey = startKey;
     this.finished = query.condition().isEmpty();
   }
@@ -55,26 +63,58 @@ final class PageRun {
   }
 
   QueryRequest next() {
-    QueryRequest.Builder request = query.request();
+    QueryRequest.Builder request = counting ? query.counting() : query.request();
     int pageSize = counting ? 0 : query.pattern().pageSize();
     if (limited) {
-      request.limit(pageSize > 0 ? Math.min(pageSize, remaining) : remaining);
+      request.limit(pageSize > 0 ? Math.min(pageSize, asked) : asked);
     } else if (pageSize > 0) {
       request.limit(pageSize);
     }
     if (!startKey.isEmpty()) {
       request.exclusiveStartKey(startKey);
     }
-    if (counting) {
-      request.select(Select.COUNT);
-    }
     return request.build();
   }
 
-  void accept(QueryResponse response) {
+  /**
+   * Goes on behind an answer.
+   *
+   * @return its items, without those that have expired or lie beyond the limit
+   */
+  List<Map<String, AttributeValue>> accept(QueryResponse response) {
+    List<Map<String, AttributeValue>> live = query.live(response.items());
+    int taken = taken(live.size());
+    proceed(response, taken, response.items().size() - live.size());
+    return taken < live.size() ? live.subList(0, taken) : live;
+  }
+
+  /**
+   * Goes on behind an answer to a counting request.
+   *
+   * @return how many of its items count
+   */
+  int count(QueryResponse response) {
+    boolean expiring = query.pattern().timeToLive() != null;
+    int live = expiring ? query.live(response.items()).size() : response.count();
+    int taken = taken(live);
+    proceed(response, taken, expiring ? response.items().size() - live : 0);
+    return taken;
+  }
+
+  private int taken(int items) {
+    return limited ? Math.min(items, remaining) : items;
+  }
+
+  /**
+   * Where items have expired there are likely more of them. Then the next request asks for twice as
+   * many, so that a read behind many expired items takes few requests.
+   */
+  private void proceed(QueryResponse response, int taken, int expired) {
     startKey = response.lastEvaluatedKey();
     if (limited) {
-      remaining -= counting ? response.count() : response.items().size();
+      remaining -= taken;
+      int more = expired > 0 ? Math.min(2 * Math.min(asked, MOST_AT_ONCE), MOST_AT_ONCE) : 0;
+      asked = Math.max(remaining, more);
     }
     finished = startKey.isEmpty() || limited && remaining <= 0;
   }

@@ -14,7 +14,6 @@ import java.util.stream.StreamSupport;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * A Query that has all its values and is sent when one of the reading methods is called, each time
@@ -23,6 +22,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * <p>Reads cost half a read unit per 4 KB of the items read, twice that if strongly consistent, and
  * are rounded up once per page (DynamoDB Developer Guide, "Read and write operations"). Where no
  * item can match, because the range that was given is empty, nothing is sent at all.
+ *
+ * <p>Where items expire ({@code @TimeToLive}), those that have are dropped after they were read:
+ * they cost their share, and a page may have fewer items than its Limit, or none. {@link #limit},
+ * {@link #first} and {@link #count} go by the others, and read on until they have them.
  *
  * @param <T> the entity or view
  */
@@ -88,7 +91,10 @@ public final class PagedQuery<T> {
         false);
   }
 
-  /** The first item in the pattern's order, read with a Limit of 1. */
+  /**
+   * The first item in the pattern's order, read with a Limit of 1. Where that one has expired, the
+   * next request asks for two, and so on, twice as many each time and at most 1000.
+   */
   public Optional<T> first() {
     List<T> items = limit(1).list();
     return items.isEmpty() ? Optional.empty() : Optional.of(items.get(0));
@@ -96,15 +102,14 @@ public final class PagedQuery<T> {
 
   /**
    * The number of items, at most the limit. DynamoDB reads them all to count them and sends none
-   * (Select is COUNT), in pages of up to 1 MB whatever the pattern's {@code pageSize}.
+   * (Select is COUNT), in pages of up to 1 MB whatever the pattern's {@code pageSize}. Where items
+   * expire, it sends of each the time to live alone, at the same price.
    */
   public long count() {
     PageRun run = PageRun.counting(query, limit);
     long count = 0;
     while (run.hasNext()) {
-      QueryResponse response = client.query(run.next());
-      run.accept(response);
-      count += response.count();
+      count += run.count(client.query(run.next()));
     }
     return count;
   }
@@ -124,8 +129,6 @@ public final class PagedQuery<T> {
   }
 
   private List<T> read(PageRun run) {
-    QueryResponse response = client.query(run.next());
-    run.accept(response);
-    return Items.map(response.items(), fromItem);
+    return Items.map(run.accept(client.query(run.next())), fromItem);
   }
 }

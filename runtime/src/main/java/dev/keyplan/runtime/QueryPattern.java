@@ -25,6 +25,7 @@ public final class QueryPattern {
   private final boolean forward;
   private final boolean consistent;
   private final int pageSize;
+  private final String timeToLive;
   private final AwsRequestOverrideConfiguration override;
   private final KeyConditionExpressions expressions;
   private final long fingerprint;
@@ -42,6 +43,7 @@ public final class QueryPattern {
     forward = builder.forward;
     consistent = builder.consistent;
     pageSize = builder.pageSize;
+    timeToLive = builder.timeToLive;
     override = AccessPatternName.carriedBy(name);
     expressions = new KeyConditionExpressions(partitionKey, sortKey);
     fingerprint = Fingerprint.of(tableRoot, name, index == null ? "" : index, attributes);
@@ -90,6 +92,11 @@ public final class QueryPattern {
     return pageSize;
   }
 
+  /** Stored name of the time to live; null where no items expire. */
+  String timeToLive() {
+    return timeToLive;
+  }
+
   AwsRequestOverrideConfiguration override() {
     return override;
   }
@@ -119,6 +126,7 @@ public final class QueryPattern {
     private boolean forward = true;
     private boolean consistent;
     private int pageSize;
+    private String timeToLive;
 
     private Builder(String tableRoot, String name) {
       this.tableRoot = tableRoot;
@@ -164,6 +172,16 @@ public final class QueryPattern {
     /** The request's Limit; without one, a page ends at 1 MB. */
     public Builder pageSize(int items) {
       this.pageSize = items;
+      return this;
+    }
+
+    /**
+     * Of entities whose items expire: expired ones are dropped after they were read.
+     *
+     * @param attribute stored name of the time to live, which the path projects
+     */
+    public Builder expiring(String attribute) {
+      this.timeToLive = attribute;
       return this;
     }
 

@@ -113,7 +113,14 @@ final class ReadTransaction implements Attempts<TransactGetItemsRequest, Transac
         found.put(item, response.item());
       }
     }
-    return new TransactionalResults(gets, found);
+    Map<TransactionalGet<?>, Map<String, AttributeValue>> answers = new HashMap<>();
+    for (TransactionalGet<?> get : gets) {
+      Map<String, AttributeValue> item = found.get(get.item());
+      if (item != null && get.answers(item)) {
+        answers.put(get, item);
+      }
+    }
+    return new TransactionalResults(gets, answers);
   }
 
   /**

@@ -200,11 +200,7 @@ final class Requirements {
   }
 
   private boolean isExpired(Map<String, AttributeValue> stored, AttributeValue now) {
-    return timeToLive
-        .map(stored::get)
-        .map(AttributeValue::n)
-        .filter(seconds -> new BigDecimal(seconds).compareTo(new BigDecimal(now.n())) <= 0)
-        .isPresent();
+    return timeToLive.filter(name -> Items.isExpired(stored, name, now)).isPresent();
   }
 
   private static boolean has(

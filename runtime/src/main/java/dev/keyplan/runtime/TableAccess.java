@@ -65,7 +65,7 @@ public final class TableAccess {
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
     GetItemResponse response = client.getItem(pattern.request(tableName, key));
-    return pattern.own(response).map(fromItem);
+    return pattern.answer(response, now()).map(fromItem);
   }
 
   /**
@@ -84,7 +84,7 @@ public final class TableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
     calls().send(batch);
-    return batch.result(fromItem);
+    return batch.result(now(), fromItem);
   }
 
   /** One item of a transactional read. */
@@ -92,7 +92,7 @@ public final class TableAccess {
       GetPattern pattern,
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return new TransactionalGet<>(pattern, client, tableName, key, fromItem);
+    return new TransactionalGet<>(pattern, client, tableName, key, this::now, fromItem);
   }
 
   /**
@@ -146,7 +146,8 @@ public final class TableAccess {
       List<AttributeValue> equalities,
       SortKeyCondition condition,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    BoundQuery query = new BoundQuery(pattern, tableName, equalities, condition, cursorKeys);
+    BoundQuery query =
+        new BoundQuery(pattern, tableName, equalities, condition, cursorKeys, this::now);
     return new PagedQuery<>(client, query, fromItem, 0);
   }
 

@@ -3,6 +3,7 @@ package dev.keyplan.runtime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 
@@ -23,18 +24,24 @@ public final class TransactionalGet<T> {
   private final Object client;
   private final String tableName;
   private final Map<String, AttributeValue> key;
+  private final Supplier<AttributeValue> now;
   private final Function<Map<String, AttributeValue>, T> fromItem;
 
+  /**
+   * @param now in epoch seconds, for what is expired
+   */
   TransactionalGet(
       GetPattern pattern,
       Object client,
       String tableName,
       Map<String, AttributeValue> key,
+      Supplier<AttributeValue> now,
       Function<Map<String, AttributeValue>, T> fromItem) {
     this.pattern = pattern;
     this.client = client;
     this.tableName = tableName;
     this.key = key;
+    this.now = now;
     this.fromItem = fromItem;
   }
 
@@ -56,8 +63,12 @@ public final class TransactionalGet<T> {
   }
 
   /** Absent is what the pattern's own method would not answer either. */
-  Optional<T> read(Map<String, AttributeValue> item) {
-    return Optional.of(item).filter(pattern::isOwn).map(fromItem);
+  boolean answers(Map<String, AttributeValue> item) {
+    return pattern.answers(item, now.get());
+  }
+
+  T read(Map<String, AttributeValue> item) {
+    return fromItem.apply(item);
   }
 
   /** For messages: the pattern, the key and the table. */

@@ -12,18 +12,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class TransactionalResults {
 
   private final List<TransactionalGet<?>> gets;
-  private final Map<TransactionalGet.Item, Map<String, AttributeValue>> found;
+  private final Map<TransactionalGet<?>, Map<String, AttributeValue>> found;
 
   TransactionalResults(
-      List<TransactionalGet<?>> gets,
-      Map<TransactionalGet.Item, Map<String, AttributeValue>> found) {
+      List<TransactionalGet<?>> gets, Map<TransactionalGet<?>, Map<String, AttributeValue>> found) {
     this.gets = gets;
     this.found = found;
   }
 
   /**
    * @param get one of those that were asked for
-   * @return empty if there is no item of that key, or it is none of the entity's
+   * @return empty if there is no item of that key, or it is none of the entity's, or has expired
    * @throws ItemMappingException if the item cannot be read
    * @throws IllegalArgumentException if it was not asked for
    */
@@ -31,7 +30,6 @@ public final class TransactionalResults {
     if (!gets.contains(get)) {
       throw new IllegalArgumentException(get + " was not read by this transaction");
     }
-    Map<String, AttributeValue> item = found.get(get.item());
-    return item == null ? Optional.empty() : get.read(item);
+    return Optional.ofNullable(found.get(get)).map(get::read);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,12 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class CursorTest {
+
+  /** Cursors do not depend on the time. */
+  private static final Supplier<AttributeValue> UNASKED =
+      () -> {
+        throw new AssertionError("the time was asked for");
+      };
 
   private static final CursorKeys NOVEMBER = CursorKeys.current("2026-11", secret(1));
   private static final CursorKeys DECEMBER =
@@ -62,7 +69,8 @@ class CursorTest {
             text("é😀"),
             "SK",
             text(""));
-    BoundQuery query = new BoundQuery(pattern, "t", List.of(device), SortKeyCondition.all(), null);
+    BoundQuery query =
+        new BoundQuery(pattern, "t", List.of(device), SortKeyCondition.all(), null, UNASKED);
     assertThat(query.position(query.cursor(new CursorPosition(key, 0))).key()).isEqualTo(key);
   }
 
@@ -128,7 +136,8 @@ class CursorTest {
             .tableKey("PK", "SK")
             .build();
     BoundQuery query =
-        new BoundQuery(pattern, "t", List.of(text(partition)), SortKeyCondition.all(), null);
+        new BoundQuery(
+            pattern, "t", List.of(text(partition)), SortKeyCondition.all(), null, UNASKED);
     assertThat(query.position(query.cursor(new CursorPosition(key, 0))).key()).isEqualTo(key);
   }
 
@@ -141,7 +150,8 @@ class CursorTest {
             "t",
             List.of(text("USER#ann")),
             SortKeyCondition.all(),
-            null);
+            null,
+            UNASKED);
     assertThatThrownBy(() -> query.position(cursor(QUERY)))
         .isInstanceOf(InvalidCursorException.class)
         .hasMessage("The cursor belongs to another access pattern");
@@ -181,7 +191,8 @@ class CursorTest {
     QueryPattern pattern = QueryPattern.on("T", "p").partitionKey("year").sortKey("SK").build();
     Map<String, AttributeValue> key = Map.of("year", AttributeValue.fromN("100"), "SK", text("a"));
     AttributeValue bound = AttributeValue.fromN("1E+2");
-    BoundQuery query = new BoundQuery(pattern, "t", List.of(bound), SortKeyCondition.all(), null);
+    BoundQuery query =
+        new BoundQuery(pattern, "t", List.of(bound), SortKeyCondition.all(), null, UNASKED);
     assertThat(query.position(query.cursor(new CursorPosition(key, 0))).key()).isEqualTo(key);
   }
 
@@ -192,7 +203,8 @@ class CursorTest {
         .isInstanceOf(InvalidCursorException.class)
         .hasMessage("The cursor given to ordersOfUser points outside the interval being read");
     BoundQuery nothing =
-        new BoundQuery(QUERY.pattern(), "t", QUERY.equalities(), SortKeyCondition.none(), null);
+        new BoundQuery(
+            QUERY.pattern(), "t", QUERY.equalities(), SortKeyCondition.none(), null, UNASKED);
     assertThatThrownBy(() -> nothing.position(cursor(QUERY)))
         .isInstanceOf(InvalidCursorException.class);
   }
@@ -298,7 +310,7 @@ class CursorTest {
     QueryPattern pattern =
         QueryPattern.on("OrdersTable", "ordersOfUser").partitionKey("PK").sortKey("SK").build();
     return new BoundQuery(
-        pattern, "t", List.of(text(partition)), SortKeyCondition.beginsWith(prefix), keys);
+        pattern, "t", List.of(text(partition)), SortKeyCondition.beginsWith(prefix), keys, UNASKED);
   }
 
   private static Cursor cursor(BoundQuery query) {

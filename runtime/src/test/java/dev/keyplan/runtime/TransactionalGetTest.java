@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -72,6 +75,18 @@ class TransactionalGetTest {
     TransactionalGet<String> other =
         table.getInTransaction(FIND.sharingKeys("type", "Thing"), FakeTable.key(1), TO_NAME);
     assertThat(table.transactionalGet(NAME, other).of(other)).isEmpty();
+  }
+
+  /** The id serves as its time. */
+  @Test
+  void anExpiredItemIsAbsent() {
+    GetPattern expiring = FIND.expiring("id");
+    TableAccess atTwo = table.withClock(Clock.fixed(Instant.ofEpochSecond(2), ZoneOffset.UTC));
+    TransactionalGet<String> two = atTwo.getInTransaction(expiring, FakeTable.key(2), TO_NAME);
+    TransactionalGet<String> three = atTwo.getInTransaction(expiring, FakeTable.key(3), TO_NAME);
+    TransactionalResults results = atTwo.transactionalGet(NAME, two, three);
+    assertThat(results.of(two)).isEmpty();
+    assertThat(results.of(three)).contains("item 3");
   }
 
   @Test

@@ -38,11 +38,17 @@ final class PatternConstants {
     String pattern = signature.pattern().name();
     if (plan instanceof QueryPlan.Query query) {
       return FieldSpec.builder(RuntimeTypes.QUERY_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
-          .initializer(query(query, name, pattern, signature.pattern().pageSize()))
+          .initializer(query(query, name, signature))
           .build();
     }
     CodeBlock sharing = SharedKeyCode.setting(table, signature.entity());
-    CodeBlock get = CodeBlock.of("$T.of($S)$L", RuntimeTypes.GET_PATTERN, pattern, sharing);
+    CodeBlock expiring =
+        signature
+            .timeToLive()
+            .map(attribute -> CodeBlock.of(".expiring($S)", attribute))
+            .orElse(CodeBlock.of(""));
+    CodeBlock get =
+        CodeBlock.of("$T.of($S)$L$L", RuntimeTypes.GET_PATTERN, pattern, sharing, expiring);
     return FieldSpec.builder(RuntimeTypes.GET_PATTERN, name, Modifier.STATIC, Modifier.FINAL)
         .initializer(plan.consistent() ? CodeBlock.of("$L.consistent()", get) : get)
         .build();
@@ -55,7 +61,9 @@ final class PatternConstants {
     return strings(key);
   }
 
-  private CodeBlock query(QueryPlan.Query query, String name, String pattern, int pageSize) {
+  private CodeBlock query(QueryPlan.Query query, String name, PatternSignature signature) {
+    String pattern = signature.pattern().name();
+    int pageSize = signature.pattern().pageSize();
     CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>", RuntimeTypes.QUERY_PATTERN);
     String root = table.root().simpleName();
     boolean wide = name.length() + root.length() + pattern.length() > NAMES_IN_A_LINE;
@@ -82,6 +90,7 @@ final class PatternConstants {
     if (pageSize > 0) {
       code.add(".pageSize($L)\n", pageSize);
     }
+    signature.timeToLive().ifPresent(attribute -> code.add(".expiring($S)\n", attribute));
     return code.add(".build()$<$<").build();
   }
 

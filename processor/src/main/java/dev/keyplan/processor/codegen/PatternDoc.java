@@ -58,7 +58,9 @@ final class PatternDoc {
     if (signature.answer() == Answer.COLLECTION) {
       doc.thrown(
           RuntimeTypes.ITEM_MAPPING_EXCEPTION,
-          "if a mandatory member is missing, or an item is none of the members");
+          "if a mandatory member is missing"
+              + (signature.timeToLive().isPresent() ? " or has expired" : "")
+              + ", or an item is none of the members");
     }
     return doc.toCodeBlock();
   }
@@ -70,7 +72,13 @@ final class PatternDoc {
                 + method
                 + "}: BatchGetItem, 100 keys a request"
                 + (pattern.strong() ? ", strongly consistent" : "")
-                + ". Keys that DynamoDB leaves unprocessed are asked for again.")
+                + ". Keys that DynamoDB leaves unprocessed are asked for again."
+                + signature
+                    .timeToLive()
+                    .map(
+                        attribute ->
+                            " Items that have expired, by " + code(attribute) + ", are left out.")
+                    .orElse(""))
         .returned("what was found, in the order asked")
         .thrown(
             RuntimeTypes.KEY_VALUE_EXCEPTION,
@@ -109,6 +117,15 @@ final class PatternDoc {
     return sentence.append('.').toString();
   }
 
+  /** What the table still holds, and the method does not answer. */
+  private static String expired(String timeToLive, QueryPlan plan) {
+    return plan instanceof QueryPlan.Get
+        ? " Empty also where the item has expired, by " + code(timeToLive) + "."
+        : " Items that have expired, by "
+            + code(timeToLive)
+            + ", are dropped after they were read.";
+  }
+
   private String operation(QueryPlan plan) {
     StringBuilder text = new StringBuilder("One ");
     text.append(plan.consistent() ? "strongly consistent " : "");
@@ -124,6 +141,7 @@ final class PatternDoc {
     if (plan instanceof QueryPlan.Get && !signature.entity().sharesKeysWith().isEmpty()) {
       text.append(" Empty also where the key holds an item of another entity.");
     }
+    signature.timeToLive().ifPresent(attribute -> text.append(expired(attribute, plan)));
     return text.toString();
   }
 }

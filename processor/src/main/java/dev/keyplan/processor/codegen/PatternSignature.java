@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AccessPatternModel;
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.CollectionModel.Form;
 import dev.keyplan.processor.model.EntityModel;
@@ -82,6 +83,14 @@ final class PatternSignature {
   /** The entity that declares the pattern, or the members of the collection that does. */
   List<EntityModel> entities() {
     return entities;
+  }
+
+  /** Stored name of the attribute that says when items read have expired, if any of them do. */
+  Optional<String> timeToLive() {
+    return entities.stream()
+        .flatMap(entity -> entity.timeToLive().stream())
+        .map(AttributeModel::storedName)
+        .findFirst();
   }
 
   /** Of the collection that declares the pattern; empty if an entity does. */

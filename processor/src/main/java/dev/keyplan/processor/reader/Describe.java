@@ -10,6 +10,9 @@ final class Describe {
 
   static String type(AttributeType type) {
     if (type instanceof AttributeType.Scalar scalar) {
+      if (scalar.type() == ScalarType.EPOCH_SECONDS) {
+        return "time to live";
+      }
       return scalar.type() == ScalarType.BYTES ? "byte[]" : scalar.type().javaType().simpleName();
     }
     if (type instanceof AttributeType.Enumeration enumeration) {

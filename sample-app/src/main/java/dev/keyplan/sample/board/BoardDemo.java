@@ -3,6 +3,8 @@ package dev.keyplan.sample.board;
 import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.KeyRange;
 import dev.keyplan.sample.Report;
+import java.time.Clock;
+import java.time.ZoneOffset;
 import java.util.UUID;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -17,7 +19,9 @@ public final class BoardDemo {
     client.createTable(BoardTableDefinition.createTableRequest(table));
     try {
       client.waiter().waitUntilTableExists(request -> request.tableName(table));
-      BoardTableClient board = BoardTableClient.create(client, table);
+      // At the time of the data: by the system's clock, all sessions have expired.
+      Clock clock = Clock.fixed(BoardData.NINE, ZoneOffset.UTC);
+      BoardTableClient board = BoardTableClient.create(client, table).withClock(clock);
       seed(board);
       read(board, report);
       deliverAgain(board, report);

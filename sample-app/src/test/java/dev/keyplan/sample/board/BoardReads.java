@@ -10,7 +10,10 @@ import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.PatternCalls;
 import dev.keyplan.testkit.TestDatabase;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +40,9 @@ abstract class BoardReads {
     this.database = database;
     table = database.createTable(BoardTableDefinition::createTableRequest);
     calls = database.calls();
-    board = BoardTableClient.create(database.client(), table);
-    boardAsync = BoardTableAsyncClient.create(database.asyncClient(), table);
+    Clock clock = Clock.fixed(NINE, ZoneOffset.UTC);
+    board = BoardTableClient.create(database.client(), table).withClock(clock);
+    boardAsync = BoardTableAsyncClient.create(database.asyncClient(), table).withClock(clock);
   }
 
   @Test
@@ -336,7 +340,7 @@ abstract class BoardReads {
   }
 
   private static Session session(String user, String session) {
-    return new Session(user, session, "laptop", NINE);
+    return new Session(user, session, "laptop", NINE.plus(Duration.ofDays(7)));
   }
 
   private static RateWindow window(String user, Instant minute) {

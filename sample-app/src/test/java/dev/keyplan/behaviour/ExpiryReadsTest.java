@@ -1,0 +1,6 @@
+package dev.keyplan.behaviour;
+
+import dev.keyplan.testkit.KeyplanTest;
+
+@KeyplanTest
+class ExpiryReadsTest extends ExpiryReads {}
