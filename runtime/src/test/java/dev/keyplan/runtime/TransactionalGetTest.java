@@ -81,12 +81,12 @@ class TransactionalGetTest {
   @Test
   void anExpiredItemIsAbsent() {
     GetPattern expiring = FIND.expiring("id");
-    TableAccess atTwo = table.withClock(Clock.fixed(Instant.ofEpochSecond(2), ZoneOffset.UTC));
-    TransactionalGet<String> two = atTwo.getInTransaction(expiring, FakeTable.key(2), TO_NAME);
-    TransactionalGet<String> three = atTwo.getInTransaction(expiring, FakeTable.key(3), TO_NAME);
-    TransactionalResults results = atTwo.transactionalGet(NAME, two, three);
-    assertThat(results.of(two)).isEmpty();
-    assertThat(results.of(three)).contains("item 3");
+    TableAccess atOne = table.withClock(Clock.fixed(Instant.ofEpochSecond(1), ZoneOffset.UTC));
+    TransactionalGet<String> one = atOne.getInTransaction(expiring, FakeTable.key(1), TO_NAME);
+    TransactionalGet<String> two = atOne.getInTransaction(expiring, FakeTable.key(2), TO_NAME);
+    TransactionalResults results = atOne.transactionalGet(NAME, one, two);
+    assertThat(results.of(one)).isEmpty();
+    assertThat(results.of(two)).contains("item 2");
   }
 
   @Test
