@@ -34,8 +34,12 @@ final class IndexAdvisor {
     return advice.isEmpty() ? inWords(refused) : advice;
   }
 
-  /** Where no key helps: the attribute itself has no order. */
+  /** Where no key helps: the attribute itself has no order, or is part of no key. */
   private static List<Advice> inWords(OwnedVerdict refused) {
+    Optional<Advice> keyless = KeylessAttributes.advice(refused.verdict());
+    if (keyless.isPresent()) {
+      return List.of(keyless.get());
+    }
     return refused
         .verdict()
         .furthest()

@@ -30,7 +30,10 @@ final class AttributeRoles {
     this.entity = entity;
   }
 
-  /** The same attributes, each in its role. One whose annotation was refused is a plain one. */
+  /**
+   * The same attributes, each in its role. A time to live of a wrong type is one all the same: it
+   * is told once.
+   */
   Attributes assigned(Attributes read) {
     List<AttributeModel> attributes = new ArrayList<>(read.attributes());
     for (Component component : read.components()) {
@@ -123,7 +126,7 @@ final class AttributeRoles {
               + (converter
                   ? "leave the converter out"
                   : declaration("Instant", "Instant", attribute)));
-      return attribute;
+      return with(attribute, attribute.type(), attribute.presence(), Role.TIME_TO_LIVE);
     }
     return with(
         attribute,

@@ -35,7 +35,7 @@ class FixesTest {
     assertThat(advice).as(message).isNotEmpty();
     for (List<String> one : advice) {
       if (FixPaster.inWords(one)) {
-        assertThat(fixture).startsWith("kp305-");
+        assertThat(fixture).matches("kp305-.*|kp304-sessions-until-they-expire");
         continue;
       }
       String pasted = FixPaster.paste(Files.readString(file), one);

@@ -2,9 +2,15 @@ package dev.keyplan.processor.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ways out that the reader tells speak of the user's own names and types. */
 class ReaderFixesTest {
@@ -50,5 +56,65 @@ class ReaderFixesTest {
         .anyMatch(m -> m.contains("write a single =: phase = LEFT"))
         .anyMatch(m -> m.contains("fix      int roomNo"))
         .anyMatch(m -> m.contains("fix      public record Guest(int no) {}"));
+  }
+
+  /** In the place of the declaration that is underlined. */
+  @ParameterizedTest
+  @ValueSource(strings = {"kp601-types", "kp603-versions"})
+  void declareVersionsAndTimesToLiveAsTheyMustBe(String fixture, @TempDir Path folder)
+      throws IOException {
+    Path file = DiagnosticFixtures.sources(fixture).files().get(0);
+    String source = Files.readString(file);
+    List<Finding> findings =
+        InProcessCompiler.javac().compile(DiagnosticFixtures.sources(fixture)).ofKeyplan();
+    int declared = 0;
+    for (Finding finding : findings) {
+      String fix = fix(finding);
+      if (fix.matches("\\S+ \\w+")) {
+        declared++;
+        String name = fix.substring(fix.indexOf(' ') + 1);
+        List<String> lines = new ArrayList<>(source.lines().toList());
+        int line = (int) finding.line() - 1;
+        lines.set(line, lines.get(line).replaceFirst("[\\w<>]+ " + name, fix));
+        Sources fixed =
+            Sources.write(folder, file.getFileName().toString(), String.join("\n", lines));
+        assertThat(InProcessCompiler.javac().compile(fixed).errors())
+            .as(finding.message())
+            .hasSize(findings.size() - 1);
+      }
+    }
+    assertThat(declared).isEqualTo(2);
+  }
+
+  @Test
+  void nameTheOneTimeToLiveOfATable(@TempDir Path folder) throws IOException {
+    Sources sources = DiagnosticFixtures.sources("kp602-two-names");
+    String source = Files.readString(sources.files().get(0));
+    List<Finding> findings = InProcessCompiler.javac().compile(sources).ofKeyplan();
+    String fix =
+        findings.stream()
+            .map(ReaderFixesTest::fix)
+            .filter(text -> text.endsWith(" on ttl"))
+            .findFirst()
+            .orElseThrow();
+    String pasted =
+        source.replace(
+            "@TimeToLive Instant ttl", fix.replace(" on ttl", "") + " @TimeToLive Instant ttl");
+
+    assertThat(
+            InProcessCompiler.javac().compile(Sources.write(folder, "Shop.java", pasted)).errors())
+        .hasSize(findings.size() - 1)
+        .noneMatch(finding -> finding.message().contains("ttl"));
+  }
+
+  private static String fix(Finding finding) {
+    return finding
+        .message()
+        .lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith("fix "))
+        .map(line -> line.replaceFirst("^fix +", ""))
+        .findFirst()
+        .orElse("");
   }
 }
