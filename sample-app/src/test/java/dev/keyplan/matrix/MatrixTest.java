@@ -60,8 +60,8 @@ class MatrixTest {
   private static void allForms() {
     assertThat(USED)
         .contains(
-            "create", "upsert", "put", "update", "replace", "move", "delete", "SET", "REMOVE", "ADD",
-            "APPEND", "PREPEND", "DELETE", "PUT");
+            "create", "upsert", "put", "update", "replace", "move", "delete", "SET", "REMOVE",
+            "ADD", "APPEND", "PREPEND", "DELETE", "PUT");
   }
 
   /** The generated definitions of all tables of this module. */
@@ -72,8 +72,7 @@ class MatrixTest {
     for (Path folder : List.of(tests, tests.resolveSibling("classes"))) {
       try (Stream<Path> files = Files.walk(folder)) {
         files
-            .map(
-                file -> folder.relativize(file).toString().replace(File.separatorChar, '.'))
+            .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '.'))
             .filter(file -> file.endsWith("TableDefinition.class"))
             .map(file -> file.substring(0, file.length() - ".class".length()))
             .forEach(found::add);
