@@ -15,7 +15,10 @@ import java.util.Set;
 /** KP501 is told of two entities iff data shows an item of each with one primary key. */
 final class CollisionCheck {
 
-  private static final int TRIES = 60;
+  /**
+   * Enough for values that must suit several places at once. Most collisions show in the first few.
+   */
+  private static final int TRIES = 600;
 
   private final TableModel table;
   private final List<Diagnostic> told;
