@@ -7,6 +7,7 @@ import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.TransactionalGet;
 import dev.keyplan.runtime.UniqueConstraintException;
 import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
@@ -54,6 +55,20 @@ public final class UserAsyncRepository {
         UserRepository.FIND_USER,
         keys,
         UserKeys.PrimaryKey::toMap,
+        UserMapper::fromItem);
+  }
+
+  /**
+   * The same item as {@link #findUser}, to be read together with others as they are at one moment,
+   * see {@link OrdersTableAsyncClient#transactionalGet}; two read units per 4 KB read. No request
+   * is sent yet.
+   *
+   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   */
+  public TransactionalGet<User> findUserInTransaction(String userId) {
+    return table.getInTransaction(
+        UserRepository.FIND_USER,
+        UserKeys.primaryKey(userId),
         UserMapper::fromItem);
   }
 

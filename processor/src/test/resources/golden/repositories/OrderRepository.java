@@ -14,6 +14,8 @@ import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.UnprocessedItemsException;
+import java.util.Collection;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
@@ -102,6 +104,22 @@ public final class OrderRepository {
         OrderMapper.toItem(order),
         onlyIf.apply(new OrderConditions()),
         OrderMapper::fromItem);
+  }
+
+  /**
+   * Stores items, whatever their keys hold: BatchWriteItem, 25 items a request, each put at the
+   * cost of a single one. It is no transaction. Items that DynamoDB leaves unprocessed are sent
+   * again.
+   *
+   * @throws IllegalArgumentException if two of them have one key; before any request
+   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
+   *     them, all others are stored
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public void putBatch(Collection<Order> items) {
+    table.putBatch(WRITES, items, OrderMapper::toItem);
   }
 
   /**

@@ -11,7 +11,9 @@ import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.UnprocessedItemsException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
@@ -93,6 +95,22 @@ public final class OrderSummaryAsyncRepository {
         OrderSummaryMapper.toItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()),
         OrderSummaryMapper::fromItem);
+  }
+
+  /**
+   * Stores items, whatever their keys hold: BatchWriteItem, 25 items a request, each put at the
+   * cost of a single one. It is no transaction. Items that DynamoDB leaves unprocessed are sent
+   * again.
+   *
+   * @throws IllegalArgumentException if two of them have one key; before any request
+   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
+   *     them, all others are stored
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public CompletableFuture<Void> putBatch(Collection<OrderSummary> items) {
+    return table.putBatch(OrderSummaryRepository.WRITES, items, OrderSummaryMapper::toItem);
   }
 
   /**

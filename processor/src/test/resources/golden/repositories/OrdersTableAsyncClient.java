@@ -2,6 +2,10 @@ package shop;
 
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.CursorKeys;
+import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.TransactionalGet;
+import dev.keyplan.runtime.TransactionalResults;
+import java.util.concurrent.CompletableFuture;
 import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 
@@ -81,5 +85,38 @@ public final class OrdersTableAsyncClient {
 
   public OrderWithItemsAsyncRepository orderWithItemsRepository() {
     return orderWithItemsRepository;
+  }
+
+  /**
+   * Begins a transaction of writes, with a random client token. Nothing is sent yet.
+   */
+  public OrdersTableAsyncTransaction transaction() {
+    return new OrdersTableAsyncTransaction(table);
+  }
+
+  /**
+   * Begins a transaction of writes that is carried out once, however often it is made and executed
+   * within ten minutes. Nothing is sent yet.
+   *
+   * @param clientToken names this transaction, and no other: 1 to 36 characters
+   * @throws IllegalArgumentException if it is of other length
+   */
+  public OrdersTableAsyncTransaction transaction(String clientToken) {
+    return new OrdersTableAsyncTransaction(table, clientToken);
+  }
+
+  /**
+   * Reads 1 to 100 items, of this table and of others of the same SDK client, as they are at one
+   * moment: one TransactGetItems, two read units per 4 KB of each. It is tried again while items
+   * are written to.
+   *
+   * @param gets what the methods of repositories that end in {@code InTransaction} made
+   * @return answers each of them
+   * @throws TransactionFailedException if it conflicts with writes, after all retries
+   * @throws IllegalArgumentException if there are none or more than 100 items, or one is of another
+   *     SDK client
+   */
+  public CompletableFuture<TransactionalResults> transactionalGet(TransactionalGet<?>... gets) {
+    return table.transactionalGet("OrdersTable.transactionalGet", gets);
   }
 }

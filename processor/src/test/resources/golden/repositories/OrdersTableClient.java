@@ -2,6 +2,9 @@ package shop;
 
 import dev.keyplan.runtime.CursorKeys;
 import dev.keyplan.runtime.TableAccess;
+import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.TransactionalGet;
+import dev.keyplan.runtime.TransactionalResults;
 import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -81,5 +84,38 @@ public final class OrdersTableClient {
 
   public OrderWithItemsRepository orderWithItemsRepository() {
     return orderWithItemsRepository;
+  }
+
+  /**
+   * Begins a transaction of writes, with a random client token. Nothing is sent yet.
+   */
+  public OrdersTableTransaction transaction() {
+    return new OrdersTableTransaction(table);
+  }
+
+  /**
+   * Begins a transaction of writes that is carried out once, however often it is made and executed
+   * within ten minutes. Nothing is sent yet.
+   *
+   * @param clientToken names this transaction, and no other: 1 to 36 characters
+   * @throws IllegalArgumentException if it is of other length
+   */
+  public OrdersTableTransaction transaction(String clientToken) {
+    return new OrdersTableTransaction(table, clientToken);
+  }
+
+  /**
+   * Reads 1 to 100 items, of this table and of others of the same SDK client, as they are at one
+   * moment: one TransactGetItems, two read units per 4 KB of each. It is tried again while items
+   * are written to.
+   *
+   * @param gets what the methods of repositories that end in {@code InTransaction} made
+   * @return answers each of them
+   * @throws TransactionFailedException if it conflicts with writes, after all retries
+   * @throws IllegalArgumentException if there are none or more than 100 items, or one is of another
+   *     SDK client
+   */
+  public TransactionalResults transactionalGet(TransactionalGet<?>... gets) {
+    return table.transactionalGet("OrdersTable.transactionalGet", gets);
   }
 }

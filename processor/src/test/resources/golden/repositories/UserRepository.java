@@ -10,6 +10,7 @@ import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.TransactionalGet;
 import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
@@ -59,6 +60,17 @@ public final class UserRepository {
   }
 
   /**
+   * The same item as {@link #findUser}, to be read together with others as they are at one moment,
+   * see {@link OrdersTableClient#transactionalGet}; two read units per 4 KB read. No request is
+   * sent yet.
+   *
+   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   */
+  public TransactionalGet<User> findUserInTransaction(String userId) {
+    return table.getInTransaction(FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
+  }
+
+  /**
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
@@ -99,6 +111,22 @@ public final class UserRepository {
         UserMapper.toItem(user),
         onlyIf.apply(new UserConditions()),
         UserMapper::fromItem);
+  }
+
+  /**
+   * Stores items, whatever their keys hold: BatchWriteItem, 25 items a request, each put at the
+   * cost of a single one. It is no transaction. Items that DynamoDB leaves unprocessed are sent
+   * again.
+   *
+   * @throws IllegalArgumentException if two of them have one key; before any request
+   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
+   *     them, all others are stored
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public void putBatch(Collection<User> items) {
+    table.putBatch(WRITES, items, UserMapper::toItem);
   }
 
   /**

@@ -70,6 +70,9 @@ final class ClientGenerator {
       type.addMethod(withClock());
     }
     repositories.forEach((repository, isPublic) -> type.addMethod(accessor(repository, isPublic)));
+    if (!table.entities().isEmpty()) {
+      type.addMethods(new ClientTransactions(table, flavor).methods());
+    }
     return type.build();
   }
 

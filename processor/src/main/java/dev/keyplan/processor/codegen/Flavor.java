@@ -8,17 +8,19 @@ import java.util.concurrent.CompletableFuture;
 
 /** The two kinds of repositories and clients, which differ in types alone. */
 enum Flavor {
-  SYNC("DynamoDbClient", "TableAccess", "PagedQuery"),
-  ASYNC("DynamoDbAsyncClient", "AsyncTableAccess", "AsyncPagedQuery");
+  SYNC("DynamoDbClient", "TableAccess", "PagedQuery", "Transaction"),
+  ASYNC("DynamoDbAsyncClient", "AsyncTableAccess", "AsyncPagedQuery", "AsyncTransaction");
 
   private final ClassName sdkClient;
   private final ClassName tableAccess;
   private final ClassName pagedQuery;
+  private final ClassName transaction;
 
-  Flavor(String sdkClient, String tableAccess, String pagedQuery) {
+  Flavor(String sdkClient, String tableAccess, String pagedQuery, String transaction) {
     this.sdkClient = ClassName.get("software.amazon.awssdk.services.dynamodb", sdkClient);
     this.tableAccess = RuntimeTypes.runtime(tableAccess);
     this.pagedQuery = RuntimeTypes.runtime(pagedQuery);
+    this.transaction = RuntimeTypes.runtime(transaction);
   }
 
   ClassName sdkClient() {
@@ -27,6 +29,11 @@ enum Flavor {
 
   ClassName tableAccess() {
     return tableAccess;
+  }
+
+  /** What transactions of all tables have in common. */
+  ClassName anyTransaction() {
+    return transaction;
   }
 
   TypeName pagedQuery(TypeName item) {
@@ -42,6 +49,10 @@ enum Flavor {
 
   ClassName repository(GeneratedNames names, TypeRef type) {
     return this == SYNC ? names.repository(type) : names.asyncRepository(type);
+  }
+
+  ClassName transaction(GeneratedNames names) {
+    return this == SYNC ? names.transaction() : names.asyncTransaction();
   }
 
   ClassName client(GeneratedNames names) {

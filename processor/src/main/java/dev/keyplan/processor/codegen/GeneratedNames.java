@@ -57,6 +57,14 @@ public final class GeneratedNames {
     return named(root, "AsyncClient");
   }
 
+  public ClassName transaction() {
+    return named(root, "Transaction");
+  }
+
+  public ClassName asyncTransaction() {
+    return named(root, "AsyncTransaction");
+  }
+
   public ClassName definition() {
     return named(root, "Definition");
   }
@@ -68,6 +76,21 @@ public final class GeneratedNames {
 
   public static String batchMethod(String pattern) {
     return pattern + "Batch";
+  }
+
+  /** What one item of a transactional read is made by. */
+  static String transactionalMethod(String pattern) {
+    return pattern + "InTransaction";
+  }
+
+  /**
+   * {@code checkOrder}: a transaction's method for items of one entity of the table, which no
+   * parameter tells apart.
+   *
+   * @param operation {@code check} or {@code delete}
+   */
+  static String transactionMethod(String operation, TypeRef entity) {
+    return operation + entity.flatName();
   }
 
   /**

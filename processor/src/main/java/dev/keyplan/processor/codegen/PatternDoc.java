@@ -4,6 +4,7 @@ import static dev.keyplan.processor.codegen.JavadocText.code;
 import static dev.keyplan.processor.codegen.JavadocText.enumerated;
 import static dev.keyplan.processor.codegen.JavadocText.escaped;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import dev.keyplan.processor.codegen.PatternSignature.Answer;
@@ -87,6 +88,26 @@ final class PatternDoc {
             RuntimeTypes.UNPROCESSED_ITEMS_EXCEPTION,
             "if keys are still unprocessed after all retries")
         .toCodeBlock();
+  }
+
+  /**
+   * @param method what reads the item alone
+   * @param client what reads it together with others
+   */
+  CodeBlock transactionalMethod(String method, ClassName client) {
+    Javadoc doc = new Javadoc(packageName);
+    doc.paragraph(
+        "The same item as {@link #"
+            + method
+            + "}, to be read together with others as they are at one moment, see {@link "
+            + client.simpleName()
+            + "#transactionalGet}; two read units per 4 KB read. No request is sent yet.");
+    if (!signature.parameters().isEmpty()) {
+      doc.thrown(
+          RuntimeTypes.KEY_VALUE_EXCEPTION,
+          "if an argument cannot be part of the key, or makes it too long");
+    }
+    return doc.toCodeBlock();
   }
 
   private String purpose(Javadoc doc) {

@@ -40,9 +40,14 @@ final class PatternMethods {
   }
 
   List<MethodSpec> of(PatternSignature signature) {
-    return signature.batched()
-        ? List.of(method(signature), batchMethod(signature))
-        : List.of(method(signature));
+    List<MethodSpec> methods = new ArrayList<>(List.of(method(signature)));
+    if (signature.batched()) {
+      methods.add(batchMethod(signature));
+    }
+    if (signature.readsOneItem()) {
+      methods.add(transactionalMethod(signature));
+    }
+    return methods;
   }
 
   private MethodSpec method(PatternSignature signature) {
@@ -74,6 +79,22 @@ final class PatternMethods {
         .build();
   }
 
+  private MethodSpec transactionalMethod(PatternSignature signature) {
+    TypeName item = TypeNames.of(signature.returned());
+    TableCall body =
+        signature
+            .plan()
+            .map(plan -> get(signature, (QueryPlan.Get) plan, "getInTransaction"))
+            .orElse(null);
+    return begin(signature, repository.transactionalMethod(signature), body)
+        .addJavadoc(
+            doc(signature).transactionalMethod(repository.method(signature), flavor.client(names)))
+        .addParameters(signature.parameters())
+        .varargs(!signature.pattern().valid())
+        .returns(ParameterizedTypeName.get(RuntimeTypes.TRANSACTIONAL_GET, item))
+        .build();
+  }
+
   /**
    * @param body what is returned; null for a skeleton
    */
@@ -95,16 +116,14 @@ final class PatternMethods {
   }
 
   private TableCall call(PatternSignature signature, QueryPlan plan) {
-    Set<String> parameters = parameterNames(signature);
     if (plan instanceof QueryPlan.Get get) {
-      return new TableCall(parameters, "get")
-          .argument(constant(signature))
-          .argument(key(signature, get), RuntimeTypes.ITEM, "key")
-          .argument(fromItem(signature, plan));
+      return get(signature, get, "get");
     }
     QueryPlan.Query query = (QueryPlan.Query) plan;
     TableCall call =
-        new TableCall(parameters, signature.answer() == Answer.COLLECTION ? "collect" : "query");
+        new TableCall(
+            parameterNames(signature),
+            signature.answer() == Answer.COLLECTION ? "collect" : "query");
     call.argument(constant(signature));
     List<CodeBlock> values = equalities(signature, query);
     if (values.size() == 1) {
@@ -116,6 +135,13 @@ final class PatternMethods {
     CodeBlock condition = keyCode(signature).condition(query.interval());
     return call.argument(condition, RuntimeTypes.SORT_KEY_CONDITION, "condition")
         .argument(fromItem(signature, plan));
+  }
+
+  private TableCall get(PatternSignature signature, QueryPlan.Get get, String operation) {
+    return new TableCall(parameterNames(signature), operation)
+        .argument(constant(signature))
+        .argument(key(signature, get), RuntimeTypes.ITEM, "key")
+        .argument(fromItem(signature, get));
   }
 
   private List<CodeBlock> equalities(PatternSignature signature, QueryPlan.Query query) {

@@ -129,6 +129,12 @@ final class PatternSignature {
     return answer() == Answer.ITEM && keyed();
   }
 
+  /** Whether it is a GetItem, of an entity or of all that a collection can be. */
+  boolean readsOneItem() {
+    return answer() == Answer.ITEM
+        || planned.plan().filter(plan -> plan instanceof QueryPlan.Get).isPresent();
+  }
+
   private boolean keyed() {
     return givesWholeKey() && !keyPaths().isEmpty();
   }

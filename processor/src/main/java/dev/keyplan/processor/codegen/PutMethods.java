@@ -1,11 +1,18 @@
 package dev.keyplan.processor.codegen;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.Collection;
 import java.util.Set;
 
-/** {@code create} and {@code put} of an entity's repository. */
+/** {@code create}, {@code put} and {@code putBatch} of an entity's repository. */
 final class PutMethods {
+
+  private static final String ITEMS = "items";
 
   private final WriteCode code;
   private final String parameter;
@@ -51,6 +58,35 @@ final class PutMethods {
         .addParameter(code.type(), parameter)
         .addParameter(condition)
         .addCode(code.answering(call("put").argument(code.applied(condition))))
+        .build();
+  }
+
+  /** Whether no put needs a condition, which a batch knows none of. */
+  boolean isBatched() {
+    return code.entity().version().isEmpty() && code.entity().sharesKeysWith().isEmpty();
+  }
+
+  MethodSpec putBatch() {
+    Javadoc doc =
+        code.javadoc(
+                "Stores items, whatever their keys hold: BatchWriteItem, 25 items a request, each put"
+                    + " at the cost of a single one. It is no transaction. Items that DynamoDB leaves"
+                    + " unprocessed are sent again.")
+            .thrown(
+                ClassName.get(IllegalArgumentException.class),
+                "if two of them have one key; before any request")
+            .thrown(
+                RuntimeTypes.UNPROCESSED_ITEMS_EXCEPTION,
+                "if items are still unprocessed after all retries: it holds them, all others are"
+                    + " stored");
+    TypeName items = ParameterizedTypeName.get(ClassName.get(Collection.class), code.type());
+    return code.method("putBatch", WriteCode.refused(doc), TypeName.VOID)
+        .addParameter(items, ITEMS)
+        .addCode(
+            code.silent(
+                code.call(Set.of(ITEMS), "putBatch")
+                    .argument(CodeBlock.of(ITEMS))
+                    .argument(CodeBlock.of("$T::toItem", code.mapper()))))
         .build();
   }
 

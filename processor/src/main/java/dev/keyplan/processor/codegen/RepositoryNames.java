@@ -19,6 +19,7 @@ final class RepositoryNames {
   private final NameAllocator constants = new NameAllocator();
   private final Map<PatternSignature, String> methods = new HashMap<>();
   private final Map<PatternSignature, String> batchMethods = new HashMap<>();
+  private final Map<PatternSignature, String> transactionalMethods = new HashMap<>();
 
   /**
    * @param reserved constants of the repository itself
@@ -29,13 +30,16 @@ final class RepositoryNames {
     MethodNames names = new MethodNames(others);
     for (PatternSignature pattern : patterns) {
       constants.newName(GeneratedNames.constant(pattern.pattern().name()), pattern);
-      List<TypeName> types = pattern.parameters().stream().map(ParameterSpec::type).toList();
-      methods.put(pattern, names.of(pattern.pattern().name(), types));
+      methods.put(pattern, names.of(pattern.pattern().name(), types(pattern)));
     }
     for (PatternSignature pattern : patterns) {
       if (pattern.batched()) {
         String name = GeneratedNames.batchMethod(pattern.pattern().name());
         batchMethods.put(pattern, names.of(name, List.of(ClassName.get(Collection.class))));
+      }
+      if (pattern.readsOneItem()) {
+        String name = GeneratedNames.transactionalMethod(pattern.pattern().name());
+        transactionalMethods.put(pattern, names.of(name, types(pattern)));
       }
     }
   }
@@ -50,5 +54,13 @@ final class RepositoryNames {
 
   String batchMethod(PatternSignature pattern) {
     return batchMethods.get(pattern);
+  }
+
+  String transactionalMethod(PatternSignature pattern) {
+    return transactionalMethods.get(pattern);
+  }
+
+  private static List<TypeName> types(PatternSignature pattern) {
+    return pattern.parameters().stream().map(ParameterSpec::type).toList();
   }
 }

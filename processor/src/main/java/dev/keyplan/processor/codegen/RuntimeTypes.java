@@ -36,6 +36,8 @@ final class RuntimeTypes {
   static final ClassName UNIQUE_CONSTRAINT_EXCEPTION = runtime("UniqueConstraintException");
   static final ClassName TRANSACTION_FAILED_EXCEPTION = runtime("TransactionFailedException");
   static final ClassName VERSION_CONFLICT_EXCEPTION = runtime("VersionConflictException");
+  static final ClassName TRANSACTIONAL_GET = runtime("TransactionalGet");
+  static final ClassName TRANSACTIONAL_RESULTS = runtime("TransactionalResults");
   static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");

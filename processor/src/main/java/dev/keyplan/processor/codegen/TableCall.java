@@ -31,9 +31,18 @@ final class TableCall {
    * @param parameters of the method: they may hide the field, and no variable may have their names
    */
   TableCall(Collection<String> parameters, String operation) {
-    this.receiver = parameters.contains(TABLE) ? "this." + TABLE : TABLE;
+    this(parameters, (parameters.contains(TABLE) ? "this." + TABLE : TABLE) + ".", operation);
+  }
+
+  private TableCall(Collection<String> parameters, String receiver, String operation) {
+    this.receiver = receiver;
     this.operation = operation;
     parameters.forEach(variables::newName);
+  }
+
+  /** A call of what the class inherits. */
+  static TableCall inherited(Collection<String> parameters, String operation) {
+    return new TableCall(parameters, "", operation);
   }
 
   TableCall argument(CodeBlock code) {
@@ -57,7 +66,7 @@ final class TableCall {
 
   CodeBlock statements(CodeBlock start) {
     CodeBlock.Builder code = CodeBlock.builder();
-    CodeBlock line = CodeBlock.of("$L$L.$L($L)", start, receiver, operation, joined(codes(), ", "));
+    CodeBlock line = CodeBlock.of("$L$L$L($L)", start, receiver, operation, joined(codes(), ", "));
     if (width(line) + STATEMENT + 1 <= LINE) {
       return code.addStatement(line).build();
     }
@@ -71,12 +80,11 @@ final class TableCall {
         lines.add(argument.code());
       }
     }
-    CodeBlock shorter =
-        CodeBlock.of("$L$L.$L($L)", start, receiver, operation, joined(lines, ", "));
+    CodeBlock shorter = CodeBlock.of("$L$L$L($L)", start, receiver, operation, joined(lines, ", "));
     if (width(shorter) + STATEMENT + 1 <= LINE) {
       return code.addStatement(shorter).build();
     }
-    return code.addStatement("$L$L.$L(\n$L)", start, receiver, operation, joined(lines, ",\n"))
+    return code.addStatement("$L$L$L(\n$L)", start, receiver, operation, joined(lines, ",\n"))
         .build();
   }
 

@@ -106,6 +106,9 @@ public final class TableGenerator {
     }
     for (Flavor flavor : Flavor.values()) {
       types.add(new ClientGenerator(table, flavor).generate());
+      if (!table.entities().isEmpty()) {
+        types.add(new TransactionGenerator(plan, flavor).generate());
+      }
     }
     types.add(new DefinitionGenerator(plan).definition());
     return generatedAnnotation

@@ -50,6 +50,9 @@ final class WriteMethods {
     PutMethods puts = new PutMethods(code);
     DeleteMethods deletes = new DeleteMethods(code);
     methods.addAll(List.of(puts.create(), puts.put(), puts.putOnlyIf()));
+    if (puts.isBatched()) {
+      methods.add(puts.putBatch());
+    }
     if (keyed) {
       methods.add(changes.byKey(keyAttributes));
     }

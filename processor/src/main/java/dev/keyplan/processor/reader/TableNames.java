@@ -20,7 +20,8 @@ final class TableNames {
       List.of("Keys", "Mapper", "Repository", "AsyncRepository", "Update", "Conditions");
   private static final List<String> OF_VIEW = List.of("Mapper");
   private static final List<String> OF_COLLECTION = List.of("Repository", "AsyncRepository");
-  private static final List<String> OF_ROOT = List.of("Client", "AsyncClient", "Definition");
+  private static final List<String> OF_ROOT =
+      List.of("Client", "AsyncClient", "Transaction", "AsyncTransaction", "Definition");
 
   private final ReadContext context;
   private final Predicate<String> inSources;

@@ -23,7 +23,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GuardedMethodsTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"UserKeys", "UserMapper", "UserRepository", "UserAsyncRepository"})
+  @ValueSource(
+      strings = {
+        "UserKeys",
+        "UserMapper",
+        "UserRepository",
+        "UserAsyncRepository",
+        "OrdersTableTransaction"
+      })
   void classOfAnEntityWithAUniqueAttribute(String name) {
     TypeSpec type = type(plan(true), name);
     Golden.assertMatches(

@@ -26,7 +26,9 @@ class RepositoryGeneratorTest {
         "OrderWithItemsRepository",
         "OrderWithItemsAsyncRepository",
         "OrdersTableClient",
-        "OrdersTableAsyncClient"
+        "OrdersTableAsyncClient",
+        "OrdersTableTransaction",
+        "OrdersTableAsyncTransaction"
       })
   void classOfTheOrdersService(String name) {
     TypeSpec type = TYPES.stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();

@@ -1,0 +1,763 @@
+package shop;
+
+import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.KeyValueException;
+import dev.keyplan.runtime.TableAccess;
+import dev.keyplan.runtime.Transaction;
+import java.time.Instant;
+import java.util.function.Function;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes of several items of {@link OrdersTable}, all of them or none: one TransactWriteItems,
+ * which {@link #execute} sends. Made by {@link OrdersTableClient#transaction()}; not for use by
+ * several threads.
+ *
+ * <p>It has 1 to 100 actions, one for each item, the guards of unique attributes included, and 4
+ * MB in all. Each costs two write units per KB instead of one, also where the transaction is
+ * cancelled.
+ *
+ * <p>Made again in the same way with the same client token, it is carried out once within ten
+ * minutes. Nothing comes back but success: what is stored is what was given.
+ */
+@Generated("dev.keyplan.processor.KeyplanProcessor")
+public final class OrdersTableTransaction extends Transaction {
+  OrdersTableTransaction(TableAccess table) {
+    super(table, "OrdersTable.transaction");
+  }
+
+  OrdersTableTransaction(TableAccess table, String clientToken) {
+    super(table, "OrdersTable.transaction", clientToken);
+  }
+
+  /**
+   * Stores a new item with a guard for {@code email}, on the condition that neither its key nor a
+   * guard's is taken.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction create(User user) {
+    create(UserRepository.WRITES, UserMapper.toItem(user), UserMapper.guardKeys(user));
+    return this;
+  }
+
+  /**
+   * Stores a changed item in place of the loaded one, and writes and deletes the guards of what is
+   * changed of {@code email}. The item must be there and still have the loaded values of what its
+   * guards are made of.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different
+   */
+  public OrdersTableTransaction replace(User loaded, User changed) {
+    replace(
+        UserRepository.WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.guardKeys(loaded),
+        UserMapper.toItem(changed),
+        UserMapper.guardKeys(changed));
+    return this;
+  }
+
+  /**
+   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
+   * upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   */
+  public OrdersTableTransaction update(UserUpdate<?> update) {
+    add(update.write());
+    return this;
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: two actions, and those of
+   * the guards of what is changed of {@code email}. Its new key must not be taken, and the loaded
+   * one must be there.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same
+   */
+  public OrdersTableTransaction move(User loaded, User changed) {
+    move(
+        UserRepository.WRITES,
+        UserMapper.toItem(loaded),
+        UserMapper.guardKeys(loaded),
+        UserMapper.toItem(changed),
+        UserMapper.guardKeys(changed));
+    return this;
+  }
+
+  /**
+   * Deletes the loaded item, and the guards of {@code email}. It must be there and still have the
+   * loaded values of what its guards are made of.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction delete(User loaded) {
+    delete(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.guardKeys(loaded));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the User of that key, but it must be there: at the cost of a write all the
+   * same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkUser(String userId) {
+    check(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the User of that key, but it must be there, and the condition must hold for
+   * it: at the cost of a write all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkUser(String userId,
+      Function<UserConditions, Condition> onlyIf) {
+    check(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    return this;
+  }
+
+  /**
+   * Stores a new item, on the condition that its key is not taken.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction create(Order order) {
+    create(OrderRepository.WRITES, OrderMapper.toItem(order));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(Order order) {
+    put(OrderRepository.WRITES, OrderMapper.toItem(order));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
+   * stored.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
+    put(OrderRepository.WRITES, OrderMapper.toItem(order), onlyIf.apply(new OrderConditions()));
+    return this;
+  }
+
+  /**
+   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
+   * upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   */
+  public OrdersTableTransaction update(OrderUpdate<?> update) {
+    add(update.write());
+    return this;
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one. Where the keys of an index
+   * change with it, all else that they are made of must be as it was loaded.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different
+   */
+  public OrdersTableTransaction update(Order loaded, Order changed) {
+    update(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
+   * must not be taken, and the loaded one must be there.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same
+   */
+  public OrdersTableTransaction move(Order loaded, Order changed) {
+    move(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Deletes the Order of that key, if there is one.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteOrder(String orderId) {
+    delete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    return this;
+  }
+
+  /**
+   * Deletes the Order of that key, if there is one; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteOrder(String orderId,
+      Function<OrderConditions, Condition> onlyIf) {
+    delete(
+        OrderRepository.WRITES,
+        OrderKeys.primaryKey(orderId),
+        onlyIf.apply(new OrderConditions()));
+    return this;
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(Order order) {
+    return deleteOrder(order.orderId());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(Order order, Function<OrderConditions, Condition> onlyIf) {
+    return deleteOrder(order.orderId(), onlyIf);
+  }
+
+  /**
+   * Writes nothing to the Order of that key, but it must be there: at the cost of a write all the
+   * same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkOrder(String orderId) {
+    check(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the Order of that key, but it must be there, and the condition must hold for
+   * it: at the cost of a write all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkOrder(String orderId,
+      Function<OrderConditions, Condition> onlyIf) {
+    check(
+        OrderRepository.WRITES,
+        OrderKeys.primaryKey(orderId),
+        onlyIf.apply(new OrderConditions()));
+    return this;
+  }
+
+  /**
+   * Stores a new item, on the condition that its key is not taken.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction create(OrderSummary orderSummary) {
+    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(OrderSummary orderSummary) {
+    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
+   * stored.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(OrderSummary orderSummary,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    put(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(orderSummary),
+        onlyIf.apply(new OrderSummaryConditions()));
+    return this;
+  }
+
+  /**
+   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
+   * upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   */
+  public OrdersTableTransaction update(OrderSummaryUpdate<?> update) {
+    add(update.write());
+    return this;
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one. Where the keys of an index
+   * change with it, all else that they are made of must be as it was loaded.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different
+   */
+  public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
+    update(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(loaded),
+        OrderSummaryMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
+   * must not be taken, and the loaded one must be there.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same
+   */
+  public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
+    move(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryMapper.toItem(loaded),
+        OrderSummaryMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Deletes the OrderSummary of that key, if there is one.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt,
+      String orderId) {
+    delete(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    return this;
+  }
+
+  /**
+   * Deletes the OrderSummary of that key, if there is one; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt, String orderId,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    delete(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
+        onlyIf.apply(new OrderSummaryConditions()));
+    return this;
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(OrderSummary orderSummary) {
+    return deleteOrderSummary(orderSummary.userId(), orderSummary.createdAt(),
+        orderSummary.orderId());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(OrderSummary orderSummary,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    return deleteOrderSummary(orderSummary.userId(), orderSummary.createdAt(),
+        orderSummary.orderId(), onlyIf);
+  }
+
+  /**
+   * Writes nothing to the OrderSummary of that key, but it must be there: at the cost of a write
+   * all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt,
+      String orderId) {
+    check(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the OrderSummary of that key, but it must be there, and the condition must
+   * hold for it: at the cost of a write all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt, String orderId,
+      Function<OrderSummaryConditions, Condition> onlyIf) {
+    check(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
+        onlyIf.apply(new OrderSummaryConditions()));
+    return this;
+  }
+
+  /**
+   * Stores a new item, on the condition that its key is not taken.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction create(LineItem lineItem) {
+    create(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(LineItem lineItem) {
+    put(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
+   * stored.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(LineItem lineItem,
+      Function<LineItemConditions, Condition> onlyIf) {
+    put(
+        LineItemRepository.WRITES,
+        LineItemMapper.toItem(lineItem),
+        onlyIf.apply(new LineItemConditions()));
+    return this;
+  }
+
+  /**
+   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
+   * upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   */
+  public OrdersTableTransaction update(LineItemUpdate<?> update) {
+    add(update.write());
+    return this;
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one. Where the keys of an index
+   * change with it, all else that they are made of must be as it was loaded.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different
+   */
+  public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
+    update(
+        LineItemRepository.WRITES,
+        LineItemMapper.toItem(loaded),
+        LineItemMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
+   * must not be taken, and the loaded one must be there.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same
+   */
+  public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
+    move(LineItemRepository.WRITES, LineItemMapper.toItem(loaded), LineItemMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Deletes the LineItem of that key, if there is one.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteLineItem(String orderId, int lineNo) {
+    delete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    return this;
+  }
+
+  /**
+   * Deletes the LineItem of that key, if there is one; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteLineItem(String orderId, int lineNo,
+      Function<LineItemConditions, Condition> onlyIf) {
+    delete(
+        LineItemRepository.WRITES,
+        LineItemKeys.primaryKey(orderId, lineNo),
+        onlyIf.apply(new LineItemConditions()));
+    return this;
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(LineItem lineItem) {
+    return deleteLineItem(lineItem.orderId(), lineItem.lineNo());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(LineItem lineItem,
+      Function<LineItemConditions, Condition> onlyIf) {
+    return deleteLineItem(lineItem.orderId(), lineItem.lineNo(), onlyIf);
+  }
+
+  /**
+   * Writes nothing to the LineItem of that key, but it must be there: at the cost of a write all
+   * the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkLineItem(String orderId, int lineNo) {
+    check(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the LineItem of that key, but it must be there, and the condition must hold
+   * for it: at the cost of a write all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkLineItem(String orderId, int lineNo,
+      Function<LineItemConditions, Condition> onlyIf) {
+    check(
+        LineItemRepository.WRITES,
+        LineItemKeys.primaryKey(orderId, lineNo),
+        onlyIf.apply(new LineItemConditions()));
+    return this;
+  }
+
+  /**
+   * Stores a new item, on the condition that its key is not taken.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction create(Stock stock) {
+    create(StockRepository.WRITES, StockMapper.toItem(stock));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(Stock stock) {
+    put(StockRepository.WRITES, StockMapper.toItem(stock));
+    return this;
+  }
+
+  /**
+   * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
+   * stored.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   */
+  public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
+    put(StockRepository.WRITES, StockMapper.toItem(stock), onlyIf.apply(new StockConditions()));
+    return this;
+  }
+
+  /**
+   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
+   * upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   */
+  public OrdersTableTransaction update(StockUpdate<?> update) {
+    add(update.write());
+    return this;
+  }
+
+  /**
+   * Stores what differs between the loaded item and the changed one. Where the keys of an index
+   * change with it, all else that they are made of must be as it was loaded.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are different
+   */
+  public OrdersTableTransaction update(Stock loaded, Stock changed) {
+    update(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
+   * must not be taken, and the loaded one must be there.
+   *
+   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
+   *     request
+   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws IllegalArgumentException if the primary keys of the two are the same
+   */
+  public OrdersTableTransaction move(Stock loaded, Stock changed) {
+    move(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    return this;
+  }
+
+  /**
+   * Deletes the Stock of that key, if there is one.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteStock(String sku) {
+    delete(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    return this;
+  }
+
+  /**
+   * Deletes the Stock of that key, if there is one; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction deleteStock(String sku,
+      Function<StockConditions, Condition> onlyIf) {
+    delete(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    return this;
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(Stock stock) {
+    return deleteStock(stock.sku());
+  }
+
+  /**
+   * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction delete(Stock stock, Function<StockConditions, Condition> onlyIf) {
+    return deleteStock(stock.sku(), onlyIf);
+  }
+
+  /**
+   * Writes nothing to the Stock of that key, but it must be there: at the cost of a write all the
+   * same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkStock(String sku) {
+    check(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    return this;
+  }
+
+  /**
+   * Writes nothing to the Stock of that key, but it must be there, and the condition must hold for
+   * it: at the cost of a write all the same.
+   *
+   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
+   *     any request
+   */
+  public OrdersTableTransaction checkStock(String sku,
+      Function<StockConditions, Condition> onlyIf) {
+    check(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    return this;
+  }
+
+  /**
+   * Adds what another transaction has so far, of this table or another one. The client token is
+   * still this one's.
+   *
+   * @throws IllegalArgumentException if it is of another SDK client
+   */
+  public OrdersTableTransaction with(Transaction other) {
+    include(other);
+    return this;
+  }
+}
