@@ -32,10 +32,10 @@ public @interface AccessPattern {
   String name();
 
   /**
-   * Terms that select the items: {@code a}, a parameter of the method; {@code a:transform}, a
-   * parameter of the transform's type ({@code createdAt:month} takes a {@code YearMonth}); {@code a
-   * = CONSTANT}, {@code a in (C, D)}, {@code a present}, {@code a absent}. The last three only
-   * match the {@link Key#when()} or the membership of an index. Empty where the partition key is a
+   * Terms that select the items: {@code a}, a parameter of the method; {@code a:format}, a
+   * parameter of the format's type ({@code createdAt:month} takes a {@code YearMonth}); {@code a =
+   * CONSTANT}, {@code a in (C, D)}, {@code a present}, {@code a absent}. The last three only match
+   * the {@link Key#when()} or the membership of an index. Empty where the partition key is a
    * literal.
    */
   String[] by() default {};

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * public record Order(String orderId, String warehouseId, OrderStatus status, Instant createdAt) {}
  * }</pre>
  *
- * <p>A template is text with placeholders: <code>{attribute}</code>, <code>{attribute:transform}
+ * <p>A template is text with placeholders: <code>{attribute}</code>, <code>{attribute:format}
  * </code>, or <code>{owner.login}</code> into a nested record; <code>{{</code> and <code>}}</code>
  * are braces. Names are Java names. Between two placeholders stands a literal, unless the first has
  * a fixed width. A template of literals alone is that of a singleton. Either half may instead come
@@ -27,7 +27,7 @@ import java.lang.annotation.Target;
  *
  * <table>
  *   <caption>Transforms of key parts</caption>
- *   <tr><th>on</th><th>transform</th><th>text</th></tr>
+ *   <tr><th>on</th><th>format</th><th>text</th></tr>
  *   <tr><td>String</td><td>none</td><td>as is; a value that holds {@code #} is refused</td></tr>
  *   <tr><td>String</td><td>{@code id}, {@code id(n)}</td><td>letters, digits, {@code _} and {@code -} only; exactly n of them</td></tr>
  *   <tr><td>String</td><td>{@code free}</td><td>anything; as the last part only</td></tr>

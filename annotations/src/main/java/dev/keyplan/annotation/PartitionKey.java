@@ -37,7 +37,7 @@ public @interface PartitionKey {
   String prefix() default "";
 
   /**
-   * A transform that says how the value becomes text, as {@code digits(3)}, {@code id}, {@code
+   * A format that says how the value becomes text, as {@code digits(3)}, {@code id}, {@code
    * seconds}, {@code lower}; see {@link Key} for all of them.
    */
   String format() default "";

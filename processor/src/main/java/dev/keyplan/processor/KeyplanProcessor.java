@@ -44,7 +44,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
     reporter = new DiagnosticReporter(environment, context::inSources, options.warningsAreErrors());
     membership =
         new EntityMembership(
-            environment.getElementUtils(), new EntityIndex(environment.getFiler())::rootOf);
+            environment.getElementUtils(),
+            environment.getTypeUtils(),
+            new EntityIndex(environment.getFiler())::rootOf);
     UnresolvedAnnotations unresolved = new UnresolvedAnnotations(environment);
     misplaced = new MisplacedAnnotations(environment.getElementUtils(), unresolved);
     pipeline = new TablePipeline(environment, context, membership, unresolved);

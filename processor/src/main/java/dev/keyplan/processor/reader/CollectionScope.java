@@ -36,6 +36,9 @@ final class CollectionScope implements Scope {
 
   @Override
   public Optional<Resolved> resolve(String path, SourceOrigin origin) {
+    if (!inAll(AttributePath.parse(path).first(), origin)) {
+      return Optional.empty();
+    }
     Resolved first = null;
     EntityScope owner = null;
     boolean mayBeAbsent = false;
@@ -75,13 +78,50 @@ final class CollectionScope implements Scope {
         .orElseGet(() -> unknown(first, origin));
   }
 
+  /** Whether every member has it, stored or not; reported if not. */
+  private boolean inAll(String attribute, SourceOrigin origin) {
+    List<EntityScope> having = members.stream().filter(m -> declares(m, attribute)).toList();
+    if (having.size() == members.size()) {
+      return true;
+    }
+    if (having.isEmpty()) {
+      unknown(attribute, origin);
+      return false;
+    }
+    EntityScope without = members.stream().filter(m -> !having.contains(m)).findFirst().get();
+    context.report(
+        KP110,
+        origin,
+        without.name()
+            + " has no attribute '"
+            + attribute
+            + "', as "
+            + having.get(0).name()
+            + " has",
+        "a term of a collection is one attribute of all its members, under one name",
+        without.name() + "    " + String.join(", ", names(without)),
+        "fix      rename "
+            + Suggestions.nearest(attribute, names(without))
+                .map(near -> "'" + near + "'")
+                .orElse("what means the same")
+            + " in "
+            + without.name()
+            + "; @Attribute(name = …) can keep its stored name");
+    return false;
+  }
+
+  private static boolean declares(EntityScope member, String attribute) {
+    return names(member).contains(attribute)
+        || member.attributes().ignored().stream().anyMatch(i -> i.name().equals(attribute));
+  }
+
+  private static List<String> names(EntityScope member) {
+    return member.attributes().attributes().stream().map(AttributeModel::name).toList();
+  }
+
   private Optional<Resolved> unknown(String attribute, SourceOrigin origin) {
     List<String> known =
-        members.stream()
-            .flatMap(member -> member.attributes().attributes().stream())
-            .map(AttributeModel::name)
-            .distinct()
-            .toList();
+        members.stream().flatMap(member -> names(member).stream()).distinct().toList();
     context.report(
         KP110,
         origin,

@@ -18,6 +18,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /**
  * An entity or item collection belongs to exactly one root. Remembers names only, from round to
@@ -29,6 +30,7 @@ import javax.lang.model.util.Elements;
 public final class EntityMembership {
 
   private final Elements elements;
+  private final Types types;
   private final Function<String, Optional<String>> earlierRoot;
   private final Set<String> members = new TreeSet<>();
   private final Set<String> roots = new TreeSet<>();
@@ -39,8 +41,10 @@ public final class EntityMembership {
   /**
    * @param earlierRoot from an entity to the root that listed it in an earlier compilation
    */
-  public EntityMembership(Elements elements, Function<String, Optional<String>> earlierRoot) {
+  public EntityMembership(
+      Elements elements, Types types, Function<String, Optional<String>> earlierRoot) {
     this.elements = elements;
+    this.types = types;
     this.earlierRoot = earlierRoot;
   }
 
@@ -148,6 +152,7 @@ public final class EntityMembership {
     for (AnnotationMirror mirror : member.getAnnotationMirrors()) {
       String annotation = AnnotationView.name(mirror);
       if (annotation.equals(KeyplanAnnotations.ENTITY)) {
+        reportShape(member, origin, diagnostics);
         origin = origin.at(mirror);
       } else if (annotation.equals(KeyplanAnnotations.ITEM_COLLECTION)) {
         origin = origin.at(mirror);
@@ -159,6 +164,19 @@ public final class EntityMembership {
         origin,
         name + " is in no table",
         "nothing is generated for what no @Table lists",
-        "fix      " + list + " = {…, " + name + ".class} in " + String.join(" or ", roots));
+        "fix      "
+            + list
+            + " = {…, "
+            + JavaTypes.ref(member).nestedName()
+            + ".class} in @Table of "
+            + String.join(" or ", roots));
+  }
+
+  /** To list what can be no entity would help nobody. */
+  private void reportShape(
+      TypeElement member, SourceOrigin origin, DiagnosticCollector diagnostics) {
+    ReadContext context =
+        new ReadContext(elements, types, "", new MemberOrder(elements, name -> true), diagnostics);
+    new Shapes(context).plainRecord(member, Shapes.ENTITY, origin);
   }
 }

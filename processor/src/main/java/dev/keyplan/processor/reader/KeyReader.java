@@ -253,7 +253,8 @@ final class KeyReader {
             origin,
             scope.name() + " has two keys for " + key.index() + " that may hold for one item",
             "an item has one key in an index",
-            "fix      give each a when, so that no two hold at once" + exampleOfWhen());
+            "fix      give each a when, so that no two hold at once" + exampleOfWhen(),
+            "         or, if both are to hold every item, give one of them another index");
         return false;
       }
     }

@@ -96,7 +96,12 @@ final class PatternReader {
       problem = "another access pattern has that name, or its batch form has";
     }
     if (problem != null) {
-      refuse(KP103, name, scope.name() + " cannot have an access pattern '" + text + "'", problem);
+      refuse(
+          KP103,
+          name,
+          scope.name() + " cannot have an access pattern '" + text + "'",
+          problem,
+          "fix      name it after what it answers, as in openOrdersOfUser");
       return false;
     }
     methods.add(text);

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.reader;
 
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP204;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP205;
 
@@ -16,6 +17,19 @@ import java.util.stream.Stream;
 
 /** What the table's own key must do: be there for every item, and tell the items apart. */
 final class PrimaryKeyRules {
+
+  /** Of Java's records (JLS 8.10.1), and our own; an accessor would have the same signature. */
+  private static final Set<String> METHODS_OF_THE_RECORD =
+      Set.of(
+          "clone",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toMap",
+          "toString",
+          "wait");
 
   private final ReadContext context;
   private final EntityScope scope;
@@ -34,15 +48,31 @@ final class PrimaryKeyRules {
     for (KeyAttribute attribute : attributes) {
       if (attribute instanceof KeyAttribute.Native ownKey) {
         AttributePath path = AttributePath.parse(ownKey.attribute().name());
-        hold &= required(path, attribute.origin()) & names.add(path, attribute.origin());
+        hold &= required(path, attribute.origin()) & nameable(path, attribute.origin(), names);
       } else {
         for (KeyPart part : ((KeyAttribute.Composed) attribute).template().parts()) {
-          hold &= required(part.path(), part.origin()) & names.add(part.path(), part.origin());
+          hold &=
+              required(part.path(), part.origin()) & nameable(part.path(), part.origin(), names);
           parts.add(part);
         }
       }
     }
     return lossless(parts, attributes) && hold;
+  }
+
+  /** Each is a parameter, and a component of the generated record {@code PrimaryKey}. */
+  private boolean nameable(AttributePath path, Origin origin, ParameterNames names) {
+    String component = path.camelCase();
+    if (METHODS_OF_THE_RECORD.contains(component)) {
+      context.report(
+          KP103,
+          origin,
+          "'" + path + "' of " + scope.name() + " would be '" + component + "' of its PrimaryKey",
+          "that generated record has another method of this name",
+          ParameterNames.FIX);
+      return false;
+    }
+    return names.add(path, origin);
   }
 
   private boolean required(AttributePath path, Origin origin) {

@@ -29,6 +29,11 @@ final class Shapes {
    * @param role "an entity", say
    */
   boolean record(TypeElement type, String role, SourceOrigin origin) {
+    return plainRecord(type, role, origin) && accessible(type, role, origin);
+  }
+
+  /** As {@link #record}, wherever the table root may lie. */
+  boolean plainRecord(TypeElement type, String role, SourceOrigin origin) {
     String name = type.getSimpleName().toString();
     if (type.getKind() != ElementKind.RECORD) {
       context.report(
@@ -39,7 +44,7 @@ final class Shapes {
           "fix      " + (role.equals(ENTITY) ? asRecord(type) : "declare a record"));
       return false;
     }
-    return plain(type, role, origin) && accessible(type, role, origin);
+    return plain(type, role, origin);
   }
 
   private boolean plain(TypeElement type, String role, SourceOrigin origin) {

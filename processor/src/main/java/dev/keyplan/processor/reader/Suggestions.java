@@ -18,12 +18,17 @@ final class Suggestions {
   }
 
   static Optional<String> nearest(String unknown, Collection<String> known) {
-    int limit = Math.max(2, unknown.length() / 3);
     return known.stream()
-        .filter(name -> distance(unknown, name) <= limit)
+        .filter(name -> distance(unknown, name) <= limit(unknown, name))
         .min(
             Comparator.<String>comparingInt(name -> distance(unknown, name))
                 .thenComparing(Comparator.naturalOrder()));
+  }
+
+  /** Half of a short name may be wrong, a third of a long one: more makes it another name. */
+  private static int limit(String unknown, String name) {
+    int shorter = Math.min(unknown.length(), name.length());
+    return Math.min(shorter / 2, Math.max(2, unknown.length() / 3));
   }
 
   /** Of Levenshtein, whatever the case; two letters swapped are one mistake. */

@@ -78,8 +78,7 @@ final class TemplateParser {
     String content = template.substring(position + 1, end);
     Matcher matcher = PLACEHOLDER.matcher(content);
     if (!matcher.matches()) {
-      throw new SyntaxException(
-          "{" + content + "} is neither {attribute} nor {attribute:transform}");
+      throw new SyntaxException("{" + content + "} is neither {attribute} nor {attribute:format}");
     }
     endLiteral();
     pieces.add(new Placeholder(matcher.group(1), matcher.group(2) == null ? "" : matcher.group(2)));

@@ -79,7 +79,7 @@ final class TermReader {
     refuse(
         value,
         "'" + value.value() + "' of " + scope.name() + " cannot be read as a term",
-        "terms    a, a:transform, a = CONSTANT, a in (C, D), a present, a absent",
+        "terms    a, a:format, a = CONSTANT, a in (C, D), a present, a absent",
         "constants are enum constants, numbers, true, false and 'text'");
     return Optional.empty();
   }

@@ -156,8 +156,8 @@ final class Transforms {
     if (!fits) {
       throw new RefusedException(
           KP203,
-          "the transform " + transform + " is for " + expected + ", not for " + Describe.type(type),
-          "fix      leave the transform out, or take another attribute");
+          "the format " + transform + " is for " + expected + ", not for " + Describe.type(type),
+          "fix      leave the format out, or take another attribute");
     }
   }
 
@@ -174,7 +174,7 @@ final class Transforms {
                 fitting.isEmpty()
                     ? "fix      leave it out: there is none for " + Describe.type(type)
                     : "known    " + String.join(", ", fitting));
-    return new RefusedException(KP201, "there is no transform '" + transform + "'", fix);
+    return new RefusedException(KP201, "there is no format '" + transform + "'", fix);
   }
 
   private static String withoutWidth(String transform) {
