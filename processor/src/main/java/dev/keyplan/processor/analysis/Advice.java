@@ -25,6 +25,15 @@ record Advice(String sentence, List<Paste> pastes) {
     pastes = List.copyOf(pastes);
   }
 
+  /** With what it costs besides. */
+  Advice at(String price) {
+    String priced =
+        sentence.endsWith(")")
+            ? sentence.substring(0, sentence.length() - 1) + "; " + price + ")"
+            : sentence + " (" + price + ")";
+    return new Advice(priced, pastes);
+  }
+
   List<String> lines() {
     if (pastes.isEmpty()) {
       return List.of(sentence);

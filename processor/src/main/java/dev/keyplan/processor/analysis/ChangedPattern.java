@@ -36,20 +36,21 @@ final class ChangedPattern {
   }
 
   /** With another key on the path, or a key more. */
-  List<Proposal> withKeys() {
+  List<Proposal> withKeys(ProposedKeys proposed) {
     List<Proposal> keys = new ArrayList<>();
     for (PathVerdict path : again.verdict().paths()) {
       if (path.rejection().isPresent()) {
         keys.addAll(new KeyProposals(table, again.verdict().pattern()).of(path));
       }
     }
-    keys.addAll(new NewKeyProposals(table, again).of());
+    keys.addAll(new NewKeyProposals(table, again, proposed).of());
     return keys.stream().map(this::after).toList();
   }
 
   private Proposal after(Proposal key) {
     List<Advice.Paste> pastes = new ArrayList<>(List.of(paste));
     pastes.addAll(key.advice().pastes());
-    return new Proposal(new Advice(sentence, pastes), key.table());
+    String both = sentence + ", and " + key.advice().sentence();
+    return new Proposal(new Advice(both, pastes), key.table(), sentence);
   }
 }

@@ -17,10 +17,12 @@ final class IndexAdvisor {
 
   private final TableModel table;
   private final List<OwnedVerdict> verdicts;
+  private final ProposedKeys proposed;
 
   IndexAdvisor(TableModel table, List<OwnedVerdict> verdicts) {
     this.table = table;
     this.verdicts = verdicts;
+    this.proposed = new ProposedKeys(table);
   }
 
   List<Advice> advise(OwnedVerdict refused) {
@@ -29,24 +31,22 @@ final class IndexAdvisor {
             .filter(path -> path.rejection().isPresent())
             .sorted(Comparator.comparingInt(PathVerdict::rank).reversed())
             .toList();
-    List<Advice> near = served(near(refused, paths), refused);
-    List<Advice> advice = near.isEmpty() ? served(far(refused, paths), refused) : near;
-    return advice.isEmpty() ? inWords(refused) : advice;
+    List<Proposal> near = served(near(refused, paths), refused);
+    List<Proposal> told = near.isEmpty() ? served(far(refused, paths), refused) : near;
+    told.forEach(proposed::add);
+    List<Advice> advice = new ArrayList<>();
+    for (Proposal proposal : told) {
+      advice.add(
+          IdPrice.of(table, proposal.table()).map(proposal.advice()::at).orElse(proposal.advice()));
+    }
+    inWords(refused, advice.isEmpty()).ifPresent(advice::add);
+    return advice;
   }
 
   /** Where no key helps: the attribute itself has no order, or is part of no key. */
-  private static List<Advice> inWords(OwnedVerdict refused) {
-    Optional<Advice> keyless = KeylessAttributes.advice(refused.verdict());
-    if (keyless.isPresent()) {
-      return List.of(keyless.get());
-    }
-    return refused
-        .verdict()
-        .furthest()
-        .flatMap(PathVerdict::rejection)
-        .filter(PlanRejection.Unordered.class::isInstance)
-        .map(unordered -> List.of(OrderedType.advice(((PlanRejection.Unordered) unordered).slot())))
-        .orElse(List.of());
+  private Optional<Advice> inWords(OwnedVerdict refused, boolean needed) {
+    return (needed ? KeylessAttributes.advice(refused.verdict()) : Optional.<Advice>empty())
+        .or(() -> OrderedType.advice(table, refused.verdict(), needed));
   }
 
   /** Less asked for, then a key changed on the path that got furthest, then a key more. */
@@ -54,43 +54,51 @@ final class IndexAdvisor {
     List<Proposal> proposals = new ArrayList<>();
     Optional<PlanRejection> rejection =
         refused.verdict().furthest().flatMap(PathVerdict::rejection);
+    proposals.addAll(new PatternProposals(table, refused).byWhatIsUnique(proposed));
     rejection.ifPresent(why -> proposals.addAll(new PatternProposals(table, refused).of(why)));
     for (PathVerdict path : paths) {
+      proposals.addAll(new IntruderProposals(table, refused).of(path));
       proposals.addAll(new KeyProposals(table, refused.verdict().pattern()).of(path));
     }
-    proposals.addAll(new NewKeyProposals(table, refused).of());
+    proposals.addAll(new NewKeyProposals(table, refused, proposed).of());
     if (rejection.filter(PlanRejection.StrongOnGlobalIndex.class::isInstance).isPresent()) {
-      proposals.addAll(new NewKeyProposals(table, refused).locally());
+      proposals.addAll(new NewKeyProposals(table, refused, proposed).locally());
     }
     return proposals;
   }
 
   /** What costs more, or gives up what was asked for. */
   private List<Proposal> far(OwnedVerdict refused, List<PathVerdict> paths) {
-    List<Proposal> proposals = new ArrayList<>(new NewKeyProposals(table, refused).natively());
-    proposals.addAll(new NewKeyProposals(table, refused).locally());
+    List<Proposal> proposals =
+        new ArrayList<>(new NewKeyProposals(table, refused, proposed).natively());
+    proposals.addAll(new NewKeyProposals(table, refused, proposed).locally());
     for (PathVerdict path : paths) {
       proposals.addAll(new TableKeyProposals(table, refused.verdict().pattern()).of(path));
     }
-    proposals.addAll(new PatternProposals(table, refused).eventually());
+    proposals.addAll(new PatternProposals(table, refused).eventually(proposed));
     for (PathVerdict path : paths) {
       proposals.addAll(new PatternProposals(table, refused).concessions(path));
     }
     return proposals;
   }
 
-  private List<Advice> served(List<Proposal> proposals, OwnedVerdict refused) {
-    List<Advice> advice = new ArrayList<>();
+  private List<Proposal> served(List<Proposal> proposals, OwnedVerdict refused) {
+    List<Proposal> told = new ArrayList<>();
     for (Proposal proposal : proposals) {
-      boolean told = advice.stream().anyMatch(a -> a.pastes().equals(proposal.advice().pastes()));
-      if (!told && serves(proposal, refused)) {
-        advice.add(proposal.advice());
+      boolean again =
+          told.stream()
+              .anyMatch(
+                  other ->
+                      other.variant().equals(proposal.variant())
+                          || other.advice().pastes().equals(proposal.advice().pastes()));
+      if (!again && serves(proposal, refused)) {
+        told.add(proposal);
       }
-      if (advice.size() == MOST) {
+      if (told.size() == MOST) {
         break;
       }
     }
-    return advice;
+    return told;
   }
 
   private boolean serves(Proposal proposal, OwnedVerdict refused) {

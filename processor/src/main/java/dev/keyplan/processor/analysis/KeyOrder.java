@@ -1,6 +1,8 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.analysis.language.PlainEncoding;
 import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.StoredType;
@@ -17,6 +19,18 @@ final class KeyOrder {
     return slot.part().isPresent()
         ? ordered(slot.part().get(), slot)
         : orderedNatively(slot.type());
+  }
+
+  /** Whether some key, of the attribute itself or of its text, sorts as its values. */
+  static boolean possible(AttributeType type) {
+    return orderedNatively(type) || PlainEncoding.of(type).filter(KeyOrder::mayOrder).isPresent();
+  }
+
+  private static boolean mayOrder(KeyEncoding encoding) {
+    return switch (encoding) {
+      case ENUM, UUID, CHAR, URI, OFFSET_DATE_TIME, DURATION, CONVERTED -> false;
+      default -> true;
+    };
   }
 
   private static boolean ordered(KeyPart part, KeySlot slot) {

@@ -217,7 +217,8 @@ final class KeyProposals {
     proposals.add(
         new Proposal(
             new Advice(sentence, List.of(new Advice.Paste(where, AnnotationText.of(key, table)))),
-            ModelEdits.replaceKey(table, member.entity().type(), old, key)));
+            ModelEdits.replaceKey(table, member.entity().type(), old, key),
+            where + sentence));
   }
 
   private TemplateDraft draft(MemberKey member) {

@@ -23,9 +23,14 @@ final class NewKeyProposals {
   private final TableModel table;
   private final OwnedVerdict refused;
   private final AccessPatternModel pattern;
+  private final ProposedKeys proposed;
 
-  NewKeyProposals(TableModel table, OwnedVerdict refused) {
+  /**
+   * @param proposed places for keys that others are to take
+   */
+  NewKeyProposals(TableModel table, OwnedVerdict refused, ProposedKeys proposed) {
     this.table = table;
+    this.proposed = proposed;
     this.refused = refused;
     this.pattern = refused.verdict().pattern();
   }
@@ -35,14 +40,16 @@ final class NewKeyProposals {
     if (pattern.index().isPresent()) {
       return proposals;
     }
-    for (IndexModel index : table.indexes()) {
-      if (usable(index)) {
-        proposal(table, index, false).ifPresent(proposals::add);
-        proposal(table, index, true).ifPresent(proposals::add);
-      }
+    List<IndexModel> usable = table.indexes().stream().filter(this::usable).toList();
+    for (IndexModel index : usable) {
+      String variant = variant(index);
+      proposal(table, index, false, variant).ifPresent(proposals::add);
+      proposal(table, index, true, variant).ifPresent(proposals::add);
     }
     IndexModel added = freshIndex(IndexModel.Kind.GLOBAL);
-    proposal(ModelEdits.addIndex(table, added), added, false).ifPresent(proposals::add);
+    // Only if the index that is there does not serve.
+    String variant = variant(usable.isEmpty() ? added : usable.get(0));
+    proposal(ModelEdits.addIndex(table, added), added, false, variant).ifPresent(proposals::add);
     return proposals;
   }
 
@@ -58,7 +65,7 @@ final class NewKeyProposals {
       return List.of();
     }
     IndexModel added = freshIndex(IndexModel.Kind.LOCAL);
-    return proposal(ModelEdits.addIndex(table, added), added, false)
+    return proposal(ModelEdits.addIndex(table, added), added, false, variant(added))
         .map(List::of)
         .orElse(List.of());
   }
@@ -92,6 +99,7 @@ final class NewKeyProposals {
     return index.valid()
         && single
         && !shared
+        && !proposed.take(index.name(), entities())
         && !keys.contains(table.partitionKey())
         && table.sortKey().stream().noneMatch(keys::contains)
         && entities().stream().allMatch(entity -> entity.keysOf(index.name()).isEmpty())
@@ -115,7 +123,8 @@ final class NewKeyProposals {
     boolean local = kind == IndexModel.Kind.LOCAL;
     String stem = local ? "LSI" : "GSI";
     int number = 1;
-    while (nearlyTaken(stem.toLowerCase(Locale.ROOT) + number)) {
+    while (nearlyTaken(stem.toLowerCase(Locale.ROOT) + number)
+        || proposed.take(stem + number, entities())) {
       number++;
     }
     String name = stem + number;
@@ -130,10 +139,15 @@ final class NewKeyProposals {
         Origin.UNKNOWN);
   }
 
+  private static String variant(IndexModel index) {
+    return "a key in " + index.name();
+  }
+
   /**
    * @param apart each entity's sort keys begin with its name
    */
-  private Optional<Proposal> proposal(TableModel with, IndexModel index, boolean apart) {
+  private Optional<Proposal> proposal(
+      TableModel with, IndexModel index, boolean apart, String variant) {
     List<Advice.Paste> pastes = new ArrayList<>();
     boolean added = with != table;
     if (added) {
@@ -171,7 +185,7 @@ final class NewKeyProposals {
                 + index.name()
                 + (apart ? ", apart from other entities' items" : "")
                 + " (one index write more for each)";
-    return Optional.of(new Proposal(new Advice(sentence, pastes), changed));
+    return Optional.of(new Proposal(new Advice(sentence, pastes), changed, variant));
   }
 
   /** In one order with other entities of a stream. */

@@ -99,19 +99,20 @@ final class PathText {
           + slot.after()
           + "'";
     }
-    return "the text of " + name(slot) + kind(slot) + ", does not sort as its values";
+    return "the text of " + name(slot) + kind(slot.type()) + ", does not sort as its values";
   }
 
-  private static String kind(KeySlot slot) {
-    if (slot.type() instanceof AttributeType.Enumeration enumeration) {
+  /** Of a type without order, to follow its attribute. */
+  static String kind(AttributeType type) {
+    if (type instanceof AttributeType.Enumeration enumeration) {
       return enumeration.inDeclaredOrder()
           ? ", an enum whose names are not in the order of its constants"
           : ", an enum whose class file does not tell this compiler the order of its constants";
     }
-    if (slot.type() instanceof AttributeType.Scalar scalar) {
-      String type = scalar.type().javaType().simpleName();
+    if (type instanceof AttributeType.Scalar scalar) {
+      String name = scalar.type().javaType().simpleName();
       // A UUID, a URI.
-      return (type.matches("[AEIO].*") ? ", an " : ", a ") + type;
+      return (name.matches("[AEIO].*") ? ", an " : ", a ") + name;
     }
     return ", made by a converter";
   }

@@ -58,6 +58,38 @@ final class PatternProposals {
         .implies(new Promise(pattern, facts).condition(term.path()), facts.universe(term.path()));
   }
 
+  /** A lookup by a unique attribute, in the form in which it is unique. */
+  List<Proposal> byWhatIsUnique(ProposedKeys proposed) {
+    return pattern.by().stream()
+        .filter(Term.Parameter.class::isInstance)
+        .map(Term.Parameter.class::cast)
+        .filter(term -> term.transform() == null)
+        .flatMap(term -> folded(term).stream())
+        .flatMap(
+            folded ->
+                new ChangedPattern(
+                        table, refused, narrowed(folded), "ask by what is unique, " + folded)
+                    .withKeys(proposed).stream())
+        .toList();
+  }
+
+  /** {@code email:lower}, if the guard of {@code email} has nothing else of it. */
+  private Optional<Term.Parameter> folded(Term.Parameter term) {
+    return refused.verdict().returned().stream()
+        .flatMap(returned -> returned.entity().guarded().stream())
+        .filter(unique -> unique.attribute().name().equals(term.path().toString()))
+        .flatMap(unique -> KeySlot.of(unique.guard().attributes()).stream())
+        .filter(slot -> slot.path().equals(term.path()) && slot.lossy())
+        .map(
+            slot ->
+                new Term.Parameter(
+                    term.path(),
+                    slot.part().orElseThrow().encoding(),
+                    PathText.name(slot),
+                    Origin.UNKNOWN))
+        .findFirst();
+  }
+
   /** A day of times is also a range of them, which needs no key of days. */
   private Optional<Proposal> bounded() {
     if (pattern.range().isPresent() || pattern.startsWith().isPresent()) {
@@ -111,7 +143,8 @@ final class PatternProposals {
             by ->
                 List.of(
                     proposal(
-                        "be content with the order there is",
+                        "be content with the order of "
+                            + path.path().label().replace("table", "the table"),
                         ordered(List.of(by), pattern.descending()))))
         .orElse(List.of());
   }
@@ -124,11 +157,11 @@ final class PatternProposals {
   }
 
   /** A strongly consistent read that the table cannot give, from an index after all. */
-  List<Proposal> eventually() {
+  List<Proposal> eventually(ProposedKeys proposed) {
     return pattern.strong()
         ? new ChangedPattern(
                 table, refused, weak(), "be content with an eventually consistent read")
-            .withKeys()
+            .withKeys(proposed)
         : List.of();
   }
 

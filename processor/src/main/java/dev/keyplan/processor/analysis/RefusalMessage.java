@@ -53,6 +53,11 @@ final class RefusalMessage {
         lines.computeIfAbsent(index.name(), label -> List.of("holds no " + missing(index)));
       }
     }
+    verdict
+        .furthest()
+        .flatMap(PathVerdict::rejection)
+        .flatMap(why -> OrderedType.reason(table, why))
+        .ifPresent(reason -> lines.put("reason", List.of(reason)));
     List<String> fixes = new ArrayList<>();
     for (Advice one : advice) {
       List<String> text = one.lines();

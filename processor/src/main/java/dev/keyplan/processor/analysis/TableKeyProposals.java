@@ -103,9 +103,7 @@ final class TableKeyProposals {
       pastes.add(paste(member, key));
       changed = ModelEdits.replaceKey(changed, member.entity().type(), member.key(), key);
     }
-    return List.of(
-        new Proposal(
-            new Advice("let the ids be of letters, digits, _ and - only", pastes), changed));
+    return List.of(new Proposal(new Advice("restrict the ids in the keys", pastes), changed));
   }
 
   /** The key with its sort half beginning with the entity's name. */

@@ -8,6 +8,10 @@ import java.util.regex.Pattern;
 /** Does to a source what a message's fix says, as a user would who believes every word of it. */
 final class FixPaster {
 
+  /** {@code entities = {…, Shop.Lost.class} in @Table of Shop}, perhaps with another way out. */
+  private static final Pattern LISTING =
+      Pattern.compile("(entities|collections) = \\{…, ([\\w.]+\\.class)} in @Table.*");
+
   private static final Pattern WHERE = Pattern.compile("(?:.*, )?((?:replacing|in|on) [^:]*):");
 
   /** One declaration and its place. */
@@ -36,6 +40,29 @@ final class FixPaster {
   /** Whether it has no declaration to paste: the user must change the attribute itself. */
   static boolean inWords(List<String> advice) {
     return advice.stream().noneMatch(line -> line.startsWith("@"));
+  }
+
+  /** The source with the type listed in {@code @Table}, as the advice says; there is one line. */
+  static String list(String source, List<String> advice) {
+    Matcher listing = LISTING.matcher(advice.get(0));
+    if (!listing.matches()) {
+      throw new IllegalArgumentException("Lists nothing: " + advice);
+    }
+    int start = source.indexOf("@Table(") + "@Table(".length();
+    int end = closing(source, start) - 1;
+    String member = listing.group(1);
+    Matcher listed =
+        Pattern.compile(member + "\\s*=\\s*(?:\\{([^}]*)}|([\\w.]+))")
+            .matcher(source)
+            .region(start, end);
+    String added = listing.group(2) + "}";
+    if (!listed.find()) {
+      return source.substring(0, end) + ", " + member + " = {" + added + source.substring(end);
+    }
+    String before = listed.group(1) == null ? listed.group(2) : listed.group(1);
+    return source.substring(0, listed.start())
+        + (member + " = {" + before + ", " + added)
+        + source.substring(listed.end());
   }
 
   /** The source with the advice followed. */
@@ -93,16 +120,15 @@ final class FixPaster {
       return source.substring(0, declared)
           + replace(record, "@Unique(", "{" + attribute, paste.annotation());
     }
-    if (where.startsWith("replacing the table's @Key on ")) {
+    if (where.matches("replacing the (table's @Key|@Key of .*) on .*")) {
       int declared = typeDeclaration(source, type);
       int at = source.lastIndexOf("@Entity", declared);
       String head = source.substring(at, declared);
-      return source.substring(0, at)
-          + replaceTableKey(head, paste.annotation())
-          + source.substring(declared);
-    }
-    if (where.startsWith("replacing the @Key of ")) {
-      return replace(source, "@Key(", member(paste.annotation(), "index"), paste.annotation());
+      String pasted =
+          where.contains("@Key of ")
+              ? replace(head, "@Key(", member(paste.annotation(), "index"), paste.annotation())
+              : replaceTableKey(head, paste.annotation());
+      return source.substring(0, at) + pasted + source.substring(declared);
     }
     if (where.contains(" in @Table of ")) {
       String start = paste.annotation().substring(0, paste.annotation().indexOf('(') + 1);
