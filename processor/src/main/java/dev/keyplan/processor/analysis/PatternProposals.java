@@ -3,6 +3,7 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.ScalarType;
@@ -73,7 +74,7 @@ final class PatternProposals {
         .toList();
   }
 
-  /** {@code email:lower}, if the guard of {@code email} has nothing else of it. */
+  /** {@code email:lower}, if that is what the guard of {@code email} holds. */
   private Optional<Term.Parameter> folded(Term.Parameter term) {
     return refused.verdict().returned().stream()
         .flatMap(returned -> returned.entity().guarded().stream())
@@ -144,7 +145,7 @@ final class PatternProposals {
                 List.of(
                     proposal(
                         "be content with the order of "
-                            + path.path().label().replace("table", "the table"),
+                            + path.path().index().map(IndexModel::name).orElse("the table"),
                         ordered(List.of(by), pattern.descending()))))
         .orElse(List.of());
   }

@@ -69,10 +69,14 @@ final class PrimaryKeyRules {
           origin,
           "'" + path + "' of " + scope.name() + " would be '" + component + "' of its PrimaryKey",
           "that generated record has another method of this name",
-          ParameterNames.FIX);
+          "fix      rename " + last(path) + "; @Attribute(name = …) can keep its stored name");
       return false;
     }
     return names.add(path, origin);
+  }
+
+  private static String last(AttributePath path) {
+    return path.names().get(path.names().size() - 1);
   }
 
   private boolean required(AttributePath path, Origin origin) {

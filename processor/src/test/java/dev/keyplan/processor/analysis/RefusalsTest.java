@@ -150,9 +150,9 @@ class RefusalsTest {
             "         @Key(index = \"GSI1\", partition = \"HOTEL#{hotelId}\", sort = \"{checkIn}\")")
         .noneMatch(line -> line.startsWith("         or "));
     tables.entity(
-        entity("Hotel", "hotelId String")
-            .key("HOTEL#{hotelId}", "META")
-            .key("GSI1", "HOTEL#{hotelId}", "META"));
+        entity("Visit", "visitId String", "hotelId String", "at Instant")
+            .key("VISIT#{visitId}", "META")
+            .key("GSI1", "HOTEL#{hotelId}", "{at}"));
     assertThat(Refusals.diagnostics(tables).get(0).details())
         .contains(
             "fix      give Stay a key in GSI1, apart from other entities' items (one index write"
