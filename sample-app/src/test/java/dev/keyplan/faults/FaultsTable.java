@@ -18,6 +18,7 @@ import java.util.Optional;
     entities = {
       FaultsTable.Member.class,
       FaultsTable.Job.class,
+      FaultsTable.Ticket.class,
       FaultsTable.Note.class,
       FaultsTable.Account.class,
       FaultsTable.Delivery.class
@@ -53,6 +54,24 @@ interface FaultsTable {
       Optional<Instant> due,
       int tries,
       @Version Long version) {}
+
+  /** Like a job, but without a version: only its conditions keep its index keys in step. */
+  @Entity
+  @Key(sort = "TICKET")
+  @Key(index = "GSI1", partition = "TICKETS#{state}", sort = "{owner}")
+  @Key(index = "GSI2", partition = "TICKETS#{owner}", sort = "{due}", when = "state = OPEN")
+  @AccessPattern(name = "find", by = "id")
+  @AccessPattern(name = "inState", by = "state", orderBy = "owner")
+  @AccessPattern(
+      name = "due",
+      by = {"owner", "state = OPEN", "due present"},
+      orderBy = "due")
+  record Ticket(
+      @PartitionKey(prefix = "TICKET#") String id,
+      State state,
+      String owner,
+      Optional<Instant> due,
+      int tries) {}
 
   /** Where a job is. */
   enum State {
