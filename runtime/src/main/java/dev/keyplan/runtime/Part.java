@@ -44,7 +44,7 @@ public final class Part<T> {
    * @throws IllegalArgumentException if another value was expected before
    */
   public void expect(T value) {
-    if (expected && !stored(expectedValue).equals(stored(value))) {
+    if (expected && !isSame(expectedValue, value)) {
       throw new IllegalArgumentException(
           "Two different values are expected of '" + name + "' in one update: an item has one");
     }
@@ -71,9 +71,16 @@ public final class Part<T> {
 
   /** What the stored item must have; nothing if it is given that very value anyway. */
   Optional<Requirement> requirement() {
-    return expected && !(set && stored(newValue).equals(stored(expectedValue)))
+    return expected && !(set && isSame(newValue, expectedValue))
         ? Optional.of(Requirements.expected(path, stored(expectedValue)))
         : Optional.empty();
+  }
+
+  private boolean isSame(T one, T other) {
+    Optional<AttributeValue> first = stored(one);
+    Optional<AttributeValue> second = stored(other);
+    return first.isPresent() == second.isPresent()
+        && (first.isEmpty() || StoredValues.equal(first.get(), second.get()));
   }
 
   private Optional<AttributeValue> stored(T value) {

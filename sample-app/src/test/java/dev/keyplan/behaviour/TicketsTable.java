@@ -54,9 +54,17 @@ interface TicketsTable {
   @Key(index = "byTeam", sort = "{state}#{id}")
   @Key(index = "byCity", partition = "CITY#{address.city}")
   @AccessPattern(name = "ticket", by = "id")
-  @AccessPattern(name = "openTickets", by = {"project", "state = OPEN"}, orderBy = "due")
-  @AccessPattern(name = "finishedTickets", by = {"project", "state = DONE"}, orderBy = "due")
-  @AccessPattern(name = "ticketsOf", by = {"assignee", "archived absent"})
+  @AccessPattern(
+      name = "openTickets",
+      by = {"project", "state = OPEN"},
+      orderBy = "due")
+  @AccessPattern(
+      name = "finishedTickets",
+      by = {"project", "state = DONE"},
+      orderBy = "due")
+  @AccessPattern(
+      name = "ticketsOf",
+      by = {"assignee", "archived absent"})
   @AccessPattern(name = "ticketsOfTeam", by = "team")
   @AccessPattern(name = "ticketsIn", by = "address.city")
   record Ticket(

@@ -106,8 +106,7 @@ class UpdatesTest {
 
   @Test
   void aChangedAttributeTakesTheKeysOfItsIndexesAlongInOneRequest() {
-    Ticket done =
-        tickets.update("1").state(State.DONE, "p", MAY, Optional.of("red")).execute();
+    Ticket done = tickets.update("1").state(State.DONE, "p", MAY, Optional.of("red")).execute();
 
     assertThat(done.state()).isEqualTo(State.DONE);
     assertThat(stored("1"))
@@ -150,8 +149,7 @@ class UpdatesTest {
     tickets.update("2").assignee("bob", Optional.empty()).execute();
     assertThat(tickets.ticketsOf("bob").list()).extracting(Ticket::id).containsExactly("2");
 
-    assertThatThrownBy(
-            () -> tickets.update("2").archived(MAY, Optional.empty()).execute())
+    assertThatThrownBy(() -> tickets.update("2").archived(MAY, Optional.empty()).execute())
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("'assignee' is not as expected");
   }
@@ -204,8 +202,7 @@ class UpdatesTest {
   @Test
   void expectationsOfOneUpdateMustAgree() {
     assertThatThrownBy(
-            () ->
-                tickets.update("1").project("q", State.OPEN, MAY).due(JUNE, "p", State.NEW))
+            () -> tickets.update("1").project("q", State.OPEN, MAY).due(JUNE, "p", State.NEW))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'state'");
   }
@@ -315,8 +312,7 @@ class UpdatesTest {
 
   @Test
   void anUpsertMakesWhatAPutWouldStore() {
-    Ticket made =
-        upsert(tickets.update("3")).address(HOME).team("red", State.OPEN).execute();
+    Ticket made = upsert(tickets.update("3")).address(HOME).team("red", State.OPEN).execute();
     Ticket expected =
         new Ticket(
             "3",
@@ -369,8 +365,7 @@ class UpdatesTest {
 
   @Test
   void conditionsOfTheCallerDecide() {
-    assertThatThrownBy(
-            () -> tickets.update("1").onlyIf(c -> c.likes().gt(3)).addLikes(1).execute())
+    assertThatThrownBy(() -> tickets.update("1").onlyIf(c -> c.likes().gt(3)).addLikes(1).execute())
         .isInstanceOf(ConditionFailedException.class);
     assertThat(
             tickets

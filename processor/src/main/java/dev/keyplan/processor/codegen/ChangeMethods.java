@@ -41,15 +41,15 @@ final class ChangeMethods {
                 + " indexes in step.");
     version.ifPresent(
         parameter -> doc.parameter(parameter.name(), "the item must be in it" + code.noVersion()));
-    List<ParameterSpec> parameters = new ArrayList<>(code.keyParameters());
-    version.ifPresent(parameters::add);
     TypeName answer =
         code.flavor() == Flavor.SYNC ? code.type() : code.flavor().answer(code.type());
-    return MethodSpec.methodBuilder("update")
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc(code.keyRefused(doc).toCodeBlock())
-        .returns(ParameterizedTypeName.get(update, answer))
-        .addParameters(parameters)
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("update")
+            .addModifiers(Modifier.PUBLIC)
+            .addJavadoc(code.keyRefused(doc).toCodeBlock())
+            .returns(ParameterizedTypeName.get(update, answer));
+    code.addKey(method);
+    return method
         .addCode(code.sound() ? started(update, answer, version, keyAttributes) : code.skeleton())
         .build();
   }

@@ -57,16 +57,15 @@ final class ConditionsGenerator {
   }
 
   TypeSpec generate() {
+    Javadoc doc = new Javadoc(root.packageName());
     TypeSpec.Builder type =
         TypeSpec.classBuilder(root)
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                new Javadoc(root.packageName())
-                    .paragraph(
+                doc.paragraph(
                         "Makes conditions on a stored "
-                            + "{@link "
-                            + entity.type().nestedName()
-                            + "}: a write is carried out only if they hold when DynamoDB gets to it."
+                            + doc.link(entity.type())
+                            + ": a write is carried out only if they hold when DynamoDB gets to it."
                             + " Each attribute is named as in the record.")
                     .toCodeBlock())
             .addMethod(MethodSpec.constructorBuilder().build());

@@ -36,13 +36,10 @@ final class DeleteMethods {
             .argument(code.primaryKey(), RuntimeTypes.ITEM, "key");
     version.ifPresent(parameter -> call.argument(code.number(parameter)));
     condition.ifPresent(parameter -> call.argument(code.applied(parameter)));
-    List<ParameterSpec> parameters = new ArrayList<>(code.keyParameters());
-    version.ifPresent(parameters::add);
-    condition.ifPresent(parameters::add);
-    return code.method("delete", code.keyRefused(doc), TypeName.VOID)
-        .addParameters(parameters)
-        .addCode(code.silent(call))
-        .build();
+    MethodSpec.Builder method = code.method("delete", code.keyRefused(doc), TypeName.VOID);
+    code.addKey(method);
+    condition.ifPresent(method::addParameter);
+    return method.addCode(code.silent(call)).build();
   }
 
   MethodSpec byEntity() {

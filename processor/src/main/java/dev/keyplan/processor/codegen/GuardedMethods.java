@@ -28,7 +28,7 @@ final class GuardedMethods {
   }
 
   List<MethodSpec> methods() {
-    return code.keyParameters().isEmpty()
+    return code.isSingleton()
         ? List.of(create(), replace(), delete())
         : List.of(create(), replace(), move(), delete());
   }

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
@@ -89,14 +88,13 @@ final class UpdateGenerator {
   }
 
   private CodeBlock documentation() {
-    Javadoc doc =
-        new Javadoc(names.update(entity.type()).packageName())
-            .paragraph(
-                "Changes of one {@link "
-                    + entity.type().nestedName()
-                    + "}, which {@link #execute} sends as one UpdateItem. What is not named here"
-                    + " stays as it is. Not for use by several threads.")
-            .parameter("<R>", "what {@link #execute} answers: what is stored, or a future of it");
+    Javadoc doc = new Javadoc(names.update(entity.type()).packageName());
+    doc.paragraph(
+            "Changes of one "
+                + doc.link(entity.type())
+                + ", which {@link #execute} sends as one UpdateItem. What is not named here"
+                + " stays as it is. Not for use by several threads.")
+        .parameter("<R>", "what {@link #execute} answers: what is stored, or a future of it");
     doc.paragraph(
         "It costs a write unit for each KB of the item, before or after, whichever is more"
             + (entity.keys().size() > 1
@@ -119,11 +117,6 @@ final class UpdateGenerator {
                     .addParameter(TypeNames.of(type), parts.field(path))
                     .addStatement("this.$N = $N", parts.field(path), parts.field(path)));
     return constructor.build();
-  }
-
-  /** The attributes of the primary key that the constructor takes after the runtime's update. */
-  Set<AttributePath> keyParameters() {
-    return parts.keyTypes().keySet();
   }
 
   /** What no method for an attribute can be. */
@@ -200,7 +193,7 @@ final class UpdateGenerator {
                     type,
                     RuntimeTypes.ATTRIBUTE_VALUES,
                     entity.typeName()));
-    for (AttributeModel attribute : parts.composedInKey()) {
+    for (AttributeModel attribute : rules.composedInKey()) {
       CodeBlock value =
           CodeBlock.of("$N", parts.field(new AttributePath(List.of(attribute.name()))));
       body.addStatement(

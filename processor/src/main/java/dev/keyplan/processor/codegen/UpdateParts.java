@@ -11,20 +11,16 @@ import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.ComposedIndexKeys;
-import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.Presence;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.UpdateRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -59,31 +55,12 @@ final class UpdateParts {
     this.paths = PathCode.ofVariables(table, entity, fields);
   }
 
-  /** The attributes of the primary key that index keys, or items made by an upsert, have too. */
+  /** What is needed of the primary key. */
   Map<AttributePath, AttributeType> keyTypes() {
-    Set<AttributePath> used = new LinkedHashSet<>();
-    rules.indexes().forEach(keys -> used.addAll(keys.paths()));
-    if (rules.isUpsertable()) {
-      composedInKey().forEach(a -> used.add(new AttributePath(List.of(a.name()))));
-    }
-    Map<AttributePath, AttributeType> types = new LinkedHashMap<>();
-    entity.tableKey().map(KeyAttributes::of).orElse(Map.of()).forEach(types::put);
-    types.keySet().retainAll(used);
+    Map<AttributePath, AttributeType> types =
+        new LinkedHashMap<>(entity.tableKey().map(KeyAttributes::of).orElse(Map.of()));
+    types.keySet().retainAll(rules.used());
     return types;
-  }
-
-  /** Attributes that the primary key is made of, beside those that are key attributes. */
-  List<AttributeModel> composedInKey() {
-    List<KeyAttribute> key = entity.tableKey().map(EntityKey::attributes).orElse(List.of());
-    return entity.attributes().stream()
-        .filter(a -> isIn(key, a))
-        .filter(a -> key.stream().noneMatch(half -> half.storedName().equals(a.storedName())))
-        .toList();
-  }
-
-  private static boolean isIn(List<KeyAttribute> key, AttributeModel attribute) {
-    AttributePath path = new AttributePath(List.of(attribute.name()));
-    return key.stream().anyMatch(half -> half.paths().contains(path));
   }
 
   /** A name for a local variable, which no field has. */

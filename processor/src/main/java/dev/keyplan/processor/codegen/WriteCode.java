@@ -1,5 +1,6 @@
 package dev.keyplan.processor.codegen;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -61,6 +62,24 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
                         TypeNames.of(part.getValue()), GeneratedNames.parameter(part.getKey()))
                     .build())
         .toList();
+  }
+
+  /**
+   * Adds the key of the item that is meant, and its version. A key that was refused is not known,
+   * and {@code Object...} takes whatever calls there are.
+   */
+  void addKey(MethodSpec.Builder method) {
+    if (entity.tableKey().isEmpty()) {
+      method.addParameter(ArrayTypeName.of(ClassName.OBJECT), "key").varargs();
+      return;
+    }
+    method.addParameters(keyParameters());
+    version().ifPresent(method::addParameter);
+  }
+
+  /** An item of a fixed key: there is but one, in one place. */
+  boolean isSingleton() {
+    return entity.tableKey().isPresent() && key().isEmpty();
   }
 
   /** Made of the parameters. */

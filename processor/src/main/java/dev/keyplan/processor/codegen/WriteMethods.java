@@ -5,6 +5,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.UpdateRules;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,7 +24,7 @@ final class WriteMethods {
   WriteMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     this.entity = entity;
     this.code = new WriteCode(new GeneratedNames(plan.table()), entity, flavor, plan.sound());
-    this.keyAttributes = new UpdateGenerator(plan, entity).keyParameters();
+    this.keyAttributes = new UpdateRules(plan.table(), entity).used();
   }
 
   /** What no pattern's method can be. */
@@ -37,14 +38,11 @@ final class WriteMethods {
   }
 
   List<MethodSpec> methods() {
-    boolean keyed = entity.tableKey().isPresent();
     ChangeMethods changes = new ChangeMethods(code);
     List<MethodSpec> methods = new ArrayList<>();
     if (!entity.uniques().isEmpty()) {
       methods.addAll(new GuardedMethods(code).methods());
-      if (keyed) {
-        methods.add(changes.byKey(keyAttributes));
-      }
+      methods.add(changes.byKey(keyAttributes));
       return methods;
     }
     PutMethods puts = new PutMethods(code);
@@ -53,15 +51,13 @@ final class WriteMethods {
     if (puts.isBatched()) {
       methods.add(puts.putBatch());
     }
-    if (keyed) {
-      methods.add(changes.byKey(keyAttributes));
+    methods.addAll(List.of(changes.byKey(keyAttributes), changes.byDifference()));
+    if (!code.isSingleton()) {
+      methods.add(changes.move());
     }
-    methods.add(changes.byDifference());
-    if (!code.keyParameters().isEmpty()) {
-      methods.add(changes.move()); // a singleton has but one place
-    }
-    if (keyed) {
-      methods.addAll(List.of(deletes.byKey(), deletes.byKeyOnlyIf()));
+    methods.add(deletes.byKey());
+    if (entity.tableKey().isPresent()) {
+      methods.add(deletes.byKeyOnlyIf());
     }
     methods.addAll(List.of(deletes.byEntity(), deletes.byEntityOnlyIf()));
     return methods;

@@ -34,6 +34,27 @@ public final class UpdateRules {
     return entity.tableKey().map(EntityKey::paths).orElse(List.of());
   }
 
+  /** Those that keys of indexes, or items made by an upsert, are made of too. */
+  public Set<AttributePath> used() {
+    Set<AttributePath> used = new LinkedHashSet<>();
+    indexes.forEach(keys -> used.addAll(keys.paths()));
+    if (isUpsertable()) {
+      composedInKey().forEach(a -> used.add(new AttributePath(List.of(a.name()))));
+    }
+    Set<AttributePath> known = new LinkedHashSet<>(known());
+    known.retainAll(used);
+    return known;
+  }
+
+  /** Attributes that the table's key is made of, beside those that are key attributes. */
+  public List<AttributeModel> composedInKey() {
+    List<KeyAttribute> key = entity.tableKey().map(EntityKey::attributes).orElse(List.of());
+    return entity.attributes().stream()
+        .filter(a -> known().contains(new AttributePath(List.of(a.name()))))
+        .filter(a -> key.stream().noneMatch(half -> half.storedName().equals(a.storedName())))
+        .toList();
+  }
+
   public List<ComposedIndexKeys> indexes() {
     return indexes;
   }

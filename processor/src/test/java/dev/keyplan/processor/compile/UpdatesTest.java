@@ -182,6 +182,7 @@ class UpdatesTest {
               record Inner(String exists, int eq, String inside, String path, String update, String whole,
                   Optional<Inner> inner, String encode) {}
               record OddUpdate(String a, String b) {}
+              enum R { A }
 
               @Entity @Key(partition = "O#{update}", sort = "O#{key}")
               @Key(index = "GSI1", partition = "{keys}#{parts.a}", sort = "{whole}")
@@ -189,7 +190,8 @@ class UpdatesTest {
                   Optional<Inner> onlyIf, String execute, String upsert, String write, String ready, Optional<String> note,
                   String removeNote, int count, int addCount, Map<String, String> map, String putMap, String fixed,
                   String expectedKeys, String value, String record, String yield, String var, Inner inner, String changes,
-                  String item, Set<String> set, Set<String> addSet, String R) {}
+                  String item, Set<String> set, Set<String> addSet, R r, OddConditions conditions) {}
+              record OddConditions(int x) {}
             }
             """),
         "shop/Use.java",
@@ -201,7 +203,8 @@ class UpdatesTest {
                     .ready("q").note("n").removeNote().removeNote("m").addCount(1).addCount_(2).putMap("a", "b")
                     .putMap("c").onlyIf_(i -> i.exists("x").update("y").whole("z").inner(j -> j.path("p")).removeInner())
                     .onlyIf(c -> c.onlyIf().exists_().eq("e").or(c.onlyIf().exists()).or(c.value().exists()))
-                    .parts(p -> p.a("a", "k", "w").b("b")).addSet(Set.of("s")).addSet_(Set.of("t")).addAddSet(Set.of("u"))
+                    .parts(p -> p.a("a", "k", "w").b("b")).addSet(Set.of("s")).addSet_(Set.of("t")).addAddSet(Set.of("u")).r(Shop.R.A)
+                    .conditions(x -> x.x(1))
                     .upsert().execute();
               }
             }
@@ -274,6 +277,48 @@ class UpdatesTest {
     assertThat(update)
         .doesNotContain(" nick(", " tenant(", " version(", "addVersion", " login(", "upsert(")
         .doesNotContain("owner(Shop.Owner ");
+  }
+
+  @Test
+  void aRefusedTableShowsNothingButItsErrors() {
+    Sources sources =
+        Sources.write(
+            folder,
+            "shop/Shop.java",
+            inShop(
+                """
+                @Table(name = "shop", entities = {Shop.Ticket.class, Shop.Other.class},
+                    globalIndexes = @GlobalIndex(name = "GSI1"))
+                public interface Shop {
+                  record Address(String city) {}
+
+                  @Entity @Key(partition = "T#{id}", sort = "T")
+                  @Key(index = "GSI1", partition = "{nope}#{state}", sort = "{address.city}")
+                  record Ticket(String id, String state, Optional<String> note, Address address) {}
+
+                  @Entity @Key(partition = "O#{nope}", sort = "O")
+                  record Other(String id, int count, @Version Long version) {}
+                }
+                """),
+            "shop/Use.java",
+            inShop(
+                """
+                class Use {
+                  void all(Shop_TicketRepository tickets, Shop_OtherRepository others, Shop.Other a) {
+                    tickets.update("1").state("x", "n", "c").removeNote().address(x -> x.city("c", "n", "s"))
+                        .address(new Shop.Address("c"), "n", "s").onlyIf(c -> c.address().city().eq("x")).execute();
+                    tickets.delete("1", c -> c.state().exists());
+                    others.update("1", 2L).count(3).execute();
+                    others.delete("1", 2L);
+                    others.move(a, a);
+                  }
+                }
+                """));
+
+    assertThat(InProcessCompiler.javac().compile(sources).errors())
+        .hasSize(2)
+        .allMatch(error -> error.toString().contains("[KP110]"));
+    assertThat(InProcessCompiler.ecj().compile(sources).errors()).hasSize(2);
   }
 
   private static String inShop(String text) {
