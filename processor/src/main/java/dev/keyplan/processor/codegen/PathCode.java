@@ -20,17 +20,21 @@ final class PathCode {
   private final EntityModel entity;
   private final Map<AttributePath, String> variables;
 
-  private PathCode(TableModel table, EntityModel entity, Map<AttributePath, String> variables) {
+  private final boolean present;
+
+  private PathCode(
+      TableModel table, EntityModel entity, Map<AttributePath, String> variables, boolean present) {
     this.table = table;
     this.entity = entity;
     this.variables = variables;
+    this.present = present;
   }
 
   /**
    * @param record the variable that holds the entity
    */
   static PathCode ofRecord(TableModel table, EntityModel entity, String record) {
-    return new PathCode(table, entity, Map.of(WHOLE, record));
+    return new PathCode(table, entity, Map.of(WHOLE, record), true);
   }
 
   /**
@@ -38,7 +42,15 @@ final class PathCode {
    */
   static PathCode ofVariables(
       TableModel table, EntityModel entity, Map<AttributePath, String> variables) {
-    return new PathCode(table, entity, variables);
+    return new PathCode(table, entity, variables, false);
+  }
+
+  /**
+   * @param variable that holds the attribute, which is there; all others lie in it
+   */
+  static PathCode ofPresent(
+      TableModel table, EntityModel entity, AttributePath attribute, String variable) {
+    return new PathCode(table, entity, Map.of(attribute, variable), true);
   }
 
   /** The value, where {@link #presence} holds. */
@@ -97,7 +109,7 @@ final class PathCode {
   private List<CodeBlock> there(AttributePath variable, List<AttributeModel> steps) {
     List<CodeBlock> conditions = new ArrayList<>();
     CodeBlock holder = CodeBlock.of("$N", variables.get(variable));
-    if (mayBeAbsent(variable)) {
+    if (!present && mayBeAbsent(variable)) {
       conditions.add(CodeBlock.of("$L != null", holder));
     }
     for (AttributeModel step : steps) {

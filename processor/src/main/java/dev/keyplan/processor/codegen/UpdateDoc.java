@@ -97,7 +97,7 @@ final class UpdateDoc {
 
   private static String onlyIfThere(AttributeModel attribute) {
     return attribute.presence().mayBeAbsent()
-        ? "; the update is carried out only if there is one"
+        ? "; the update is carried out only if it is there"
         : "";
   }
 

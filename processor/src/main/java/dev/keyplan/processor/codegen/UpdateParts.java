@@ -136,7 +136,7 @@ final class UpdateParts {
 
   /** The value of a part, null where it is absent, when the attribute it lies in has this one. */
   CodeBlock value(AttributePath attribute, String variable, AttributePath part) {
-    return PathCode.ofVariables(table, entity, Map.of(attribute, variable)).valueOrNull(part);
+    return PathCode.ofPresent(table, entity, attribute, variable).valueOrNull(part);
   }
 
   /** The parameters for what the stored item must have beside a changed attribute. */

@@ -3,6 +3,7 @@ package dev.keyplan.processor.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -277,6 +278,30 @@ class UpdatesTest {
     assertThat(update)
         .doesNotContain(" nick(", " tenant(", " version(", "addVersion", " login(", "upsert(")
         .doesNotContain("owner(Shop.Owner ");
+  }
+
+  @Test
+  void classesOfTheirNamesAreTold() {
+    for (String name : List.of("Shop_TicketUpdate", "Shop_TicketConditions")) {
+      Sources sources =
+          Sources.write(
+              folder.resolve(name),
+              "shop/Shop.java",
+              inShop(
+                  """
+                  @Table(name = "shop", entities = Shop.Ticket.class)
+                  public interface Shop {
+                    @Entity @Key(partition = "T#{id}", sort = "T")
+                    record Ticket(String id) {}
+                  }
+                  """),
+              "shop/" + name + ".java",
+              "package shop; class " + name + " {}");
+
+      assertThat(InProcessCompiler.javac().compile(sources).text())
+          .contains("[KP103]")
+          .contains("exists already: shop." + name);
+    }
   }
 
   @Test
