@@ -16,7 +16,12 @@ import java.util.Set;
 /** What is changed item by item, in indexes of every kind. */
 @Table(
     name = "tickets",
-    entities = {TicketsTable.Ticket.class, TicketsTable.Note.class, TicketsTable.Member.class},
+    entities = {
+      TicketsTable.Ticket.class,
+      TicketsTable.Note.class,
+      TicketsTable.Member.class,
+      TicketsTable.Counter.class
+    },
     globalIndexes = {
       @GlobalIndex(name = "byState"),
       @GlobalIndex(name = "byAssignee"),
@@ -85,6 +90,12 @@ interface TicketsTable {
   @Entity
   @Key(partition = "NOTE#{id}", sort = "NOTE")
   record Note(String id, String text, @Version Long version) {}
+
+  @Entity
+  @Key(partition = "COUNTER#{id}", sort = "COUNTER")
+  @Key(index = "byAssignee", partition = "C#{id}", sort = "COUNTER")
+  @AccessPattern(name = "counter", by = "id", index = "byAssignee")
+  record Counter(String id, int count) {}
 
   @Entity
   @Key(partition = "MEMBER#{id}", sort = "MEMBER")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.keyplan.behaviour.TicketsTable.Address;
+import dev.keyplan.behaviour.TicketsTable.Counter;
 import dev.keyplan.behaviour.TicketsTable.Member;
 import dev.keyplan.behaviour.TicketsTable.Note;
 import dev.keyplan.behaviour.TicketsTable.State;
@@ -347,6 +348,19 @@ class UpdatesTest {
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("'address.city'");
     assertThat(calls.calls()).isEmpty();
+  }
+
+  @Test
+  void anUpsertMakesKeysOfThePrimaryKeyAloneAndCountsOn() {
+    TicketsTable_CounterRepository counters =
+        TicketsTableClient.create(database.client(), table).ticketsTable_CounterRepository();
+
+    assertThat(counters.update("c").upsert().addCount(2).execute()).isEqualTo(new Counter("c", 2));
+    assertThat(counters.counter("c").list()).containsExactly(new Counter("c", 2));
+    assertThat(counters.update("c").upsert().addCount(1).execute().count()).isEqualTo(3);
+    assertThat(counters.update("c").addCount(1).execute().count()).isEqualTo(4);
+    assertThatThrownBy(() -> counters.update("d").addCount(1).execute())
+        .isInstanceOf(ConditionFailedException.class);
   }
 
   private static TicketsTable_TicketUpdate<Ticket> upsert(
