@@ -12,7 +12,8 @@ import java.nio.charset.StandardCharsets;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Runs every read pattern of both reference designs and prints what each sent, and what it cost.
+ * Runs every pattern and every write of both reference designs and prints what each sent, and what
+ * it cost.
  *
  * <p>The server is the one that {@code KEYPLAN_DYNAMODB_ENDPOINT} names, or a process started for
  * the occasion. An application would create its client as ever, and have the testkit in its tests

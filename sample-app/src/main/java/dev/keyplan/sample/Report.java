@@ -38,9 +38,27 @@ public final class Report {
     items.forEach(item -> out.printf(Locale.ROOT, "    %s\n", item));
   }
 
-  /** A remark below the patterns. */
-  public void note(String text) {
-    out.printf(Locale.ROOT, "\n%s\n", text);
+  /** Starts the writes of a design. */
+  public void writes() {
+    out.printf(Locale.ROOT, "\n%-21s  %-18s  %5s\n", "write", "operation", "units");
+  }
+
+  /**
+   * Runs a write and prints its first request, and what came of it.
+   *
+   * @param write gives what to show
+   */
+  public void write(String name, Supplier<?> write) {
+    calls.clear();
+    Object result = write.get();
+    RecordedCall call = calls.calls().get(0);
+    out.printf(
+        Locale.ROOT,
+        "%-21s  %-18s  %5.1f\n    %s\n",
+        name,
+        call.operation(),
+        call.capacity(),
+        result);
   }
 
   public void end() {

@@ -1,6 +1,5 @@
 package dev.keyplan.sample.board;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.KeyRange;
 import dev.keyplan.sample.Report;
 import java.time.Clock;
@@ -8,7 +7,7 @@ import java.time.ZoneOffset;
 import java.util.UUID;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Creates the table, fills it and runs its eight read patterns. */
+/** Creates the table, fills it and runs its eight read patterns and its writes. */
 public final class BoardDemo {
 
   private BoardDemo() {}
@@ -24,7 +23,7 @@ public final class BoardDemo {
       BoardTableClient board = BoardTableClient.create(client, table).withClock(clock);
       seed(board);
       read(board, report);
-      deliverAgain(board, report);
+      new BoardWrites(board, clock, report).run();
     } finally {
       client.deleteTable(request -> request.tableName(table));
     }
@@ -61,15 +60,5 @@ public final class BoardDemo {
     report.pattern(
         "findRateWindow",
         () -> board.rateWindowRepository().findRateWindow("ada", BoardData.NINE).stream().toList());
-  }
-
-  /** A webhook event is handled once: who creates it second is told so. */
-  private static void deliverAgain(BoardTableClient board, Report report) {
-    try {
-      board.webhookEventRepository().create(BoardData.EVENT);
-      throw new IllegalStateException("the event was stored twice");
-    } catch (AlreadyExistsException e) {
-      report.note("The second delivery of event E1 is told that it lost: AlreadyExistsException.");
-    }
   }
 }

@@ -6,7 +6,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Creates the table, fills it and runs its four read patterns. */
+/** Creates the table, fills it and runs its four read patterns and its writes. */
 public final class OrdersDemo {
 
   private OrdersDemo() {}
@@ -20,6 +20,8 @@ public final class OrdersDemo {
       OrdersTableClient orders = OrdersTableClient.create(client, table);
       seed(orders);
       read(orders, report);
+      new OrderWrites(orders, report).run();
+      report.end();
     } finally {
       client.deleteTable(request -> request.tableName(table));
     }
@@ -51,7 +53,6 @@ public final class OrdersDemo {
     report.pattern(
         "openOrdersInWarehouse",
         () -> orders.orderRepository().openOrdersInWarehouse("west").list());
-    report.end();
   }
 
   private static Stream<Object> lines(OrderWithItems collection) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
 import dev.keyplan.testkit.TestDatabase;
@@ -30,6 +31,34 @@ class BoardWritesTest {
     calls = database.calls();
     board = BoardTableClient.create(database.client(), table);
     boardAsync = BoardTableAsyncClient.create(database.asyncClient(), table);
+  }
+
+  @Test
+  void aTaskIsCompletedOnceAndByItsOwner() {
+    board.taskRepository().create(new Task("P1", "T2", "Build it", "adam", TaskStatus.DOING));
+    BoardDesk desk = new BoardDesk(board);
+
+    assertThatThrownBy(() -> desk.complete("P1", "T2", "ada"))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(desk.complete("P1", "T2", "adam").status()).isEqualTo(TaskStatus.DONE);
+    assertThatThrownBy(() -> desk.complete("P1", "T2", "adam"))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThatThrownBy(() -> desk.complete("P1", "T9", "adam"))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(board.taskRepository().findTask("P1", "T9")).isEmpty();
+  }
+
+  @Test
+  void requestsAreCountedByTheMinute() {
+    BoardDesk desk = new BoardDesk(board);
+    desk.count("ada", BoardData.NINE);
+    desk.count("ada", BoardData.NINE.plusSeconds(59));
+    desk.count("ada", BoardData.NINE.plusSeconds(60));
+
+    assertThat(board.rateWindowRepository().findRateWindow("ada", BoardData.NINE))
+        .contains(new RateWindow("ada", BoardData.NINE, 2));
+    assertThat(board.rateWindowRepository().findRateWindow("ada", BoardData.minutesLater(1)))
+        .contains(new RateWindow("ada", BoardData.minutesLater(1), 1));
   }
 
   @Test

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyplan.runtime.AlreadyExistsException;
+import dev.keyplan.runtime.TransactionFailedException;
+import dev.keyplan.runtime.VersionConflictException;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.KeyplanTest;
 import dev.keyplan.testkit.TestDatabase;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,10 +52,42 @@ class OrdersWritesTest {
 
   @Test
   void aClosedOrderHasNoIndexKey() {
-    orders.orderRepository().put(order(OrderStatus.OPEN));
+    orders.orderRepository().create(order(OrderStatus.OPEN));
     orders.orderRepository().put(order(OrderStatus.SHIPPED));
 
     assertThat(stored()).doesNotContainKeys("GSI1PK", "GSI1SK");
+  }
+
+  @Test
+  void aShippedOrderLeavesTheIndexOfOpenOnes() {
+    Order created = orders.orderRepository().create(order(OrderStatus.OPEN));
+    assertThat(orders.orderRepository().openOrdersInWarehouse("west").list()).hasSize(1);
+
+    Order shipped = new OrderDesk(orders).ship(created);
+
+    assertThat(shipped.status()).isEqualTo(OrderStatus.SHIPPED);
+    assertThat(shipped.version()).isEqualTo(created.version() + 1);
+    assertThat(stored()).isEqualTo(OrderMapper.toItem(shipped)).doesNotContainKeys("GSI1PK");
+    assertThat(orders.orderRepository().openOrdersInWarehouse("west").list()).isEmpty();
+    assertThatThrownBy(() -> new OrderDesk(orders).ship(created))
+        .isInstanceOf(VersionConflictException.class);
+  }
+
+  @Test
+  void anOrderThatCannotBeFilledLeavesNothingBehind() {
+    orders.stockRepository().create(new Stock("tea", 3));
+    Order order = order(OrderStatus.OPEN);
+    OrderDesk desk = new OrderDesk(orders);
+
+    assertThatThrownBy(() -> desk.place("t1", order, List.of(new LineItem("O1", 1, "tea", 4))))
+        .isInstanceOf(TransactionFailedException.class);
+    assertThat(orders.orderWithItemsRepository().orderWithItems("O1")).isEmpty();
+    assertThat(orders.orderSummaryRepository().ordersOfUser(order.userId()).list()).isEmpty();
+
+    desk.place("t2", order, List.of(new LineItem("O1", 1, "tea", 3)));
+    desk.place("t2", order, List.of(new LineItem("O1", 1, "tea", 3)));
+    assertThat(orders.stockRepository().update("tea").addQuantity(0).execute().quantity()).isZero();
+    assertThat(orders.orderSummaryRepository().ordersOfUser(order.userId()).list()).hasSize(1);
   }
 
   @Test
