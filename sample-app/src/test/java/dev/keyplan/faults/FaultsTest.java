@@ -2,6 +2,7 @@ package dev.keyplan.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keyplan.faults.FaultsTable.Account;
 import dev.keyplan.testkit.KeyplanTest;
 import dev.keyplan.testkit.TestDatabase;
 import java.util.HashMap;
@@ -21,20 +22,27 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @KeyplanTest
 class FaultsTest {
 
-  private static final int STEPS = 500;
+  private static final int STEPS = 300;
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void whateverGoesWrongTheTableHoldsWhatWasAcknowledged(long seed, TestDatabase database) {
     String name = database.createTable(FaultsTableDefinition::createTableRequest);
+    HalfBatches halves = new HalfBatches(seed);
     try (FaultyProxy proxy = new FaultyProxy(FaultyClients.server(database), seed, 0.3);
-        DynamoDbClient client = FaultyClients.sync(proxy)) {
+        DynamoDbClient client = FaultyClients.sync(proxy, halves)) {
       FaultsTableClient table = FaultsTableClient.create(client, name);
       JobWorkload jobs = new JobWorkload(table.faultsTable_JobRepository(), seed);
       MemberWorkload members = new MemberWorkload(table.faultsTable_MemberRepository(), seed);
+      AccountWorkload accounts = new AccountWorkload(table, seed);
+      NoteWorkload notes = new NoteWorkload(table.faultsTable_NoteRepository(), seed);
       for (int i = 0; i < STEPS; i++) {
         jobs.step();
         members.step();
+        accounts.step();
+        if (i % 25 == 0) {
+          notes.step();
+        }
       }
       Set<Map<String, AttributeValue>> expected = new HashSet<>();
       jobs.stored().values().forEach(job -> expected.add(FaultsTable_JobMapper.toItem(job)));
@@ -47,7 +55,14 @@ class FaultsTest {
                 FaultsTable_MemberMapper.guardKeys(member)
                     .forEach((attribute, key) -> expected.add(guard(attribute, key)));
               });
-      assertThat(expected).hasSizeGreaterThan(10);
+      notes.stored().values().forEach(note -> expected.add(FaultsTable_NoteMapper.toItem(note)));
+      accounts
+          .balances()
+          .forEach(
+              (id, balance) ->
+                  expected.add(FaultsTable_AccountMapper.toItem(new Account(id, balance))));
+      assertThat(expected).hasSizeGreaterThan(100);
+      assertThat(halves.cut()).isGreaterThan(10);
       assertThat(database.uncheckedClient().scan(scan -> scan.tableName(name)).items())
           .containsExactlyInAnyOrderElementsOf(expected);
       assertThat(proxy.made()).containsOnlyKeys(Fault.values());
