@@ -15,6 +15,11 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  * A table and the SDK client that reaches it: where generated repositories send what they ask.
  * Immutable, and as safe for use by several threads as the client. It knows no Scan and no filter.
  *
+ * <p>DynamoDB may carry out a write whose reply is lost, and the SDK client sends it again. If its
+ * condition then fails, it counts as a success where the client made more than one attempt and the
+ * item is stored as the write would have left it. What was added to a number or a list cannot be
+ * seen in the item; two writers of the very same item cannot be told apart.
+ *
  * <p>A write of an item that is in a running transaction is tried again after growing, random
  * times, which the SDK client does not do; after the last one its {@code
  * TransactionConflictException} is thrown (Amazon DynamoDB Developer Guide, "DynamoDB

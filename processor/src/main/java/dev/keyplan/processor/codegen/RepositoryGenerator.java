@@ -43,6 +43,10 @@ public final class RepositoryGenerator {
                             + doc.link(entity.type())
                             + " items: one method for each access pattern. Safe for use by several"
                             + " threads.")
+                    .paragraph(
+                        "A write whose reply is lost is sent again by the SDK client. Where its own"
+                            + " first attempt then makes a condition fail, as the stored item"
+                            + " shows, it is answered as the success that it was.")
                     .toCodeBlock());
     if (plan.sound() && flavor == Flavor.SYNC) {
       constants.of(patterns, repository).forEach(type::addField);
