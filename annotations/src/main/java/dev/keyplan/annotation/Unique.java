@@ -21,9 +21,11 @@ import java.lang.annotation.Target;
  * <p>DynamoDB keeps nothing unique but primary keys. So each value has a <em>guard</em>: an item of
  * the same table whose key is made of the value, written and deleted in the transaction that writes
  * the entity's own item (Amazon DynamoDB API Reference, "TransactWriteItems"). The repository of
- * such an entity has {@code create}, {@code replace} and {@code delete}, which keep the guards in
- * step, and no other writes. A transaction costs twice the write units, for the item and for each
- * guard that is written or deleted.
+ * such an entity has {@code create}, {@code replace}, {@code move} and {@code delete}, which keep
+ * the guards in step. A transaction costs twice the write units, for the item and for each guard
+ * that is written or deleted. An {@code update} by key is a single write, and changes only what no
+ * guard is made of. There is no {@code put}, no {@code delete} by key and no upsert: they could not
+ * know the guards.
  *
  * <p>The templates are those of {@link Key}, and one of them holds the attribute. What they make of
  * it is what is unique: with <code>{email:lower}</code>, {@code Ada@example.org} and {@code
