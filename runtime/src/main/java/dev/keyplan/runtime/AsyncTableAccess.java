@@ -298,7 +298,7 @@ public final class AsyncTableAccess {
   }
 
   WriteTarget target() {
-    return new WriteTarget(client, tableName, now());
+    return new WriteTarget(client, tableName, this::now);
   }
 
   AsyncCalls calls() {

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -112,6 +113,13 @@ public class AttributeCondition<T> {
         value,
         () ->
             "'" + String.join(".", path) + "' is compared with null: use exists() or notExists()");
+    if (value instanceof Set<?> set && set.isEmpty()) {
+      throw new IllegalArgumentException(
+          "'"
+              + String.join(".", path)
+              + "' is compared with an empty set, which is stored as an absent attribute: use"
+              + " notExists()");
+    }
     return encode.apply(value);
   }
 }

@@ -152,9 +152,8 @@ final class Changes {
         throw new IllegalStateException(
             "One update cannot change '"
                 + String.join(".", other)
-                + "' and '"
-                + String.join(".", path)
-                + "': change each attribute once, and a part or the whole of it");
+                + (path.equals(other) ? "' twice" : "' and '" + String.join(".", path) + "'")
+                + ": change each attribute once, and a part or the whole of it");
       }
     }
     changes.put(List.copyOf(path), change);

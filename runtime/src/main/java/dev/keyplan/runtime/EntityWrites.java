@@ -291,17 +291,15 @@ public final class EntityWrites {
     Set<String> names = new TreeSet<>(loaded.keySet());
     names.addAll(changed.keySet());
     names.removeAll(derived);
-    for (String name : names) {
-      if (isChanged(loaded, changed, List.of(name))) {
-        change(changes, changed, name);
-      }
-    }
+    names.removeIf(name -> !isChanged(loaded, changed, name));
+    names.forEach(name -> change(changes, changed, name));
+    // An attribute is written whole: with a part of it, all the others that it is made of.
     Map<List<String>, Requirement> reliedOn = new LinkedHashMap<>();
     for (IndexKeys index : indexes) {
-      if (index.dependencies().stream().anyMatch(path -> isChanged(loaded, changed, path))) {
+      if (index.dependencies().stream().anyMatch(path -> names.contains(path.get(0)))) {
         index.attributes().forEach(attribute -> change(changes, changed, attribute));
         for (List<String> path : index.dependencies()) {
-          if (!isChanged(loaded, changed, path)) {
+          if (!names.contains(path.get(0))) {
             reliedOn.put(path, Requirements.expected(path, Items.at(loaded, path)));
           }
         }
@@ -312,11 +310,10 @@ public final class EntityWrites {
   }
 
   private static boolean isChanged(
-      Map<String, AttributeValue> loaded, Map<String, AttributeValue> changed, List<String> path) {
-    Optional<AttributeValue> before = Items.at(loaded, path);
-    Optional<AttributeValue> after = Items.at(changed, path);
-    return before.isPresent() != after.isPresent()
-        || before.isPresent() && !StoredValues.equal(before.get(), after.get());
+      Map<String, AttributeValue> loaded, Map<String, AttributeValue> changed, String name) {
+    AttributeValue before = loaded.get(name);
+    AttributeValue after = changed.get(name);
+    return before == null || after == null ? before != after : !StoredValues.equal(before, after);
   }
 
   private static void change(

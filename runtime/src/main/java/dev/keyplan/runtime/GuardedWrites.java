@@ -129,7 +129,7 @@ public final class GuardedWrites {
       Map<String, AttributeValue> old = loadedGuards.get(attribute);
       Map<String, AttributeValue> next = changedGuards.get(attribute);
       if (old != null && !old.equals(next)) {
-        writes.add(deletedGuard(target, operation, old));
+        writes.add(deletedGuard(target, operation, changed, attribute, old));
       }
       if (next != null && !next.equals(old)) {
         writes.add(guard(target, operation, changed, attribute, next));
@@ -145,13 +145,19 @@ public final class GuardedWrites {
       Map<String, Map<String, AttributeValue>> guardKeys) {
     List<ItemWrite> writes = new ArrayList<>();
     writes.add(entity.deleteLoaded(target, "delete", loaded, reliedOn));
-    guardKeys.values().forEach(key -> writes.add(deletedGuard(target, "delete", key)));
+    guardKeys.forEach(
+        (attribute, key) -> writes.add(deletedGuard(target, "delete", loaded, attribute, key)));
     return writes;
   }
 
   private ItemWrite deletedGuard(
-      WriteTarget target, String operation, Map<String, AttributeValue> key) {
-    return ItemWrite.delete(entity, operation, target, key, List.of(), Optional.empty());
+      WriteTarget target,
+      String operation,
+      Map<String, AttributeValue> item,
+      String attribute,
+      Map<String, AttributeValue> key) {
+    return ItemWrite.delete(entity, operation, target, key, List.of(), Optional.empty())
+        .guarding(attribute, item);
   }
 
   private ItemWrite guard(
@@ -184,7 +190,8 @@ public final class GuardedWrites {
                         item.get(uniques.get(attribute)),
                         stored,
                         cause));
-    return ItemWrite.put(entity, operation, target, guard, List.of(free), Optional.empty());
+    return ItemWrite.put(entity, operation, target, guard, List.of(free), Optional.empty())
+        .guarding(attribute, item);
   }
 
   /** The writes of what no guard is made of. */

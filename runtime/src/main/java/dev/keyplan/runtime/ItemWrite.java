@@ -48,6 +48,10 @@ public final class ItemWrite {
 
   private final List<Requirement> requirements;
   private final Optional<Condition> onlyIf;
+
+  /** How messages call it; null for the item's own write. Set before it is used. */
+  private String guarded;
+
   private final Expressions names = new Expressions();
   private final String update;
   private final String condition;
@@ -144,7 +148,18 @@ public final class ItemWrite {
 
   /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */
   String describe() {
-    return entity.describe(key);
+    return guarded == null ? entity.describe(key) : guarded;
+  }
+
+  /**
+   * Of a guard, whose key is made of a unique value, which is not told.
+   *
+   * @param attribute the unique one
+   * @param item whose value it guards, or its key
+   */
+  ItemWrite guarding(String attribute, Map<String, AttributeValue> item) {
+    guarded = "the guard of " + attribute + " of " + entity.describe(item);
+    return this;
   }
 
   String operation() {
@@ -224,18 +239,20 @@ public final class ItemWrite {
                       .build())
               .build();
       case UPDATE ->
-          TransactWriteItem.builder()
-              .update(
-                  Update.builder()
-                      .tableName(target.tableName())
-                      .key(CanonicalValues.of(key))
-                      .updateExpression(update)
-                      .conditionExpression(condition)
-                      .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(CanonicalValues.of(names.values()))
-                      .returnValuesOnConditionCheckFailure(onFailure())
-                      .build())
-              .build();
+          update == null
+              ? check()
+              : TransactWriteItem.builder()
+                  .update(
+                      Update.builder()
+                          .tableName(target.tableName())
+                          .key(CanonicalValues.of(key))
+                          .updateExpression(update)
+                          .conditionExpression(condition)
+                          .expressionAttributeNames(names.names())
+                          .expressionAttributeValues(CanonicalValues.of(names.values()))
+                          .returnValuesOnConditionCheckFailure(onFailure())
+                          .build())
+                  .build();
       case DELETE ->
           TransactWriteItem.builder()
               .delete(
@@ -248,19 +265,23 @@ public final class ItemWrite {
                       .returnValuesOnConditionCheckFailure(onFailure())
                       .build())
               .build();
-      case CHECK ->
-          TransactWriteItem.builder()
-              .conditionCheck(
-                  ConditionCheck.builder()
-                      .tableName(target.tableName())
-                      .key(CanonicalValues.of(key))
-                      .conditionExpression(condition)
-                      .expressionAttributeNames(names.names())
-                      .expressionAttributeValues(CanonicalValues.of(names.values()))
-                      .returnValuesOnConditionCheckFailure(onFailure())
-                      .build())
-              .build();
+      case CHECK -> check();
     };
+  }
+
+  /** A transaction takes no update without a change: only its condition is checked. */
+  private TransactWriteItem check() {
+    return TransactWriteItem.builder()
+        .conditionCheck(
+            ConditionCheck.builder()
+                .tableName(target.tableName())
+                .key(CanonicalValues.of(key))
+                .conditionExpression(condition)
+                .expressionAttributeNames(names.names())
+                .expressionAttributeValues(CanonicalValues.of(names.values()))
+                .returnValuesOnConditionCheckFailure(onFailure())
+                .build())
+        .build();
   }
 
   /**

@@ -33,12 +33,17 @@ public class OrderedCondition<T> extends AttributeCondition<T> {
   }
 
   /**
-   * From the one value to the other, both included. DynamoDB refuses the write if the first is the
-   * greater one.
+   * From the one value to the other, both included.
+   *
+   * @throws IllegalArgumentException if the first is the greater one
    */
   public final Condition between(T low, T high) {
     AttributeValue from = stored(low);
     AttributeValue to = stored(high);
+    if (StoredValues.compare(from, to) > 0) {
+      throw new IllegalArgumentException(
+          "between() of '" + String.join(".", path()) + "' takes the lesser value first");
+    }
     return Condition.term(
         request ->
             request.name(path()) + " BETWEEN " + request.value(from) + " AND " + request.value(to));

@@ -165,7 +165,7 @@ final class Requirements {
         Requirement.Refusal.conditionFailed(
             "has it, but '"
                 + String.join(".", path)
-                + "' is not as expected, and keys of an index depend on it: load it again"));
+                + "' is not as expected, and keys depend on it: load it again"));
   }
 
   /** An attribute is there, for a part of it to be changed. */

@@ -1,6 +1,8 @@
 package dev.keyplan.runtime;
 
+import java.util.Arrays;
 import java.util.Map;
+import java.util.regex.Pattern;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
@@ -11,6 +13,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
  * {@link TransactionConflictException}, and the SDK client does not retry.
  */
 final class SingleWrite implements Attempts<ItemWrite, Map<String, AttributeValue>> {
+
+  /** As the SDK client writes it of an attempt. */
+  private static final Pattern REFUSED = Pattern.compile("Status Code: 4\\d\\d");
 
   private final ItemWrite write;
   private final Backoff backoff;
@@ -49,8 +54,7 @@ final class SingleWrite implements Attempts<ItemWrite, Map<String, AttributeValu
 
   @Override
   public void refused(DynamoDbException refusal) {
-    Integer attempts = refusal.numAttempts();
-    answerLost |= attempts != null && attempts > 1;
+    answerLost |= isAnswerLost(refusal);
     if (refusal instanceof ConditionalCheckFailedException failed) {
       stored = write.refused(failed, answerLost);
     } else if (refusal instanceof TransactionConflictException && retries < backoff.retries()) {
@@ -64,6 +68,23 @@ final class SingleWrite implements Attempts<ItemWrite, Map<String, AttributeValu
   @Override
   public RuntimeException interrupted() {
     return conflict;
+  }
+
+  /**
+   * Whether the SDK client made an attempt of which nobody knows what came. It tells of its earlier
+   * ones in suppressed exceptions; those that DynamoDB refused, by throttling say, did nothing.
+   */
+  private static boolean isAnswerLost(DynamoDbException refusal) {
+    Integer attempts = refusal.numAttempts();
+    if (attempts == null) {
+      return false;
+    }
+    long refused =
+        Arrays.stream(refusal.getSuppressed())
+            .map(Throwable::getMessage)
+            .filter(message -> message != null && REFUSED.matcher(message).find())
+            .count();
+    return attempts - 1 > refused;
   }
 
   /** What is stored, empty after a delete. */

@@ -1,6 +1,8 @@
 package dev.keyplan.runtime;
 
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +34,19 @@ final class StoredValues {
       case SS, NS, BS -> elements(a).equals(elements(b));
       default -> a.equals(b);
     };
+  }
+
+  /** As DynamoDB orders numbers, texts and bytes. */
+  static int compare(AttributeValue a, AttributeValue b) {
+    return a.n() != null
+        ? number(a.n()).compareTo(number(b.n()))
+        : Arrays.compareUnsigned(bytes(a), bytes(b));
+  }
+
+  private static byte[] bytes(AttributeValue value) {
+    return value.s() != null
+        ? value.s().getBytes(StandardCharsets.UTF_8)
+        : value.b().asByteArrayUnsafe();
   }
 
   /** The elements of a set, fit to compare; none if it is no set. */

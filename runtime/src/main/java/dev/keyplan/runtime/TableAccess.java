@@ -388,7 +388,7 @@ public final class TableAccess {
   }
 
   WriteTarget target() {
-    return new WriteTarget(client, tableName, now());
+    return new WriteTarget(client, tableName, this::now);
   }
 
   SyncCalls calls() {

@@ -90,7 +90,7 @@ final class WriteTransaction
                 + " has two actions on "
                 + write.describe()
                 + "; DynamoDB takes one for each item of a transaction, the guards of unique"
-                + " attributes included: make one of them");
+                + " attributes included: make one of them, or two transactions of it");
       }
     }
   }

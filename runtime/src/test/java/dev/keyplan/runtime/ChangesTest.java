@@ -58,7 +58,8 @@ class ChangesTest {
     changes.set(List.of("address", "zip"), text("1"));
     changes.add(List.of("count"), number(1));
     assertThatThrownBy(() -> changes.add(List.of("count"), number(1)))
-        .isInstanceOf(IllegalStateException.class);
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("One update cannot change 'count' twice:");
   }
 
   @Test

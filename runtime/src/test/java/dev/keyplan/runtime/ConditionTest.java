@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
@@ -109,6 +110,21 @@ class ConditionTest {
     assertThatThrownBy(() -> CITY.in())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("in() of 'address.city' takes 1 to 100 values, not 0");
+  }
+
+  @Test
+  void boundsInReverseAndEmptySetsAreRefusedBeforeTheyAreSent() {
+    assertThatThrownBy(() -> A.between(10, 9))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("between() of 'a' takes the lesser value first");
+    assertThatThrownBy(() -> NAME.between("\uD83D\uDE00", "\uFFFD"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(NAME.between("\uFFFD", "\uD83D\uDE00").text(request)).contains("BETWEEN");
+    AttributeCondition<Set<String>> tags =
+        new AttributeCondition<>(set -> AttributeValue.fromSs(List.copyOf(set)), "tags");
+    assertThatThrownBy(() -> tags.eq(Set.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("use notExists()");
   }
 
   @Test

@@ -23,7 +23,7 @@ class EntityWritesTest {
       EntityWrites.of("User", "PK", "SK").versioned("version");
   private static final EntityWrites EXPIRING = EntityWrites.of("User", "PK", "SK").expiring("ttl");
   private static final WriteTarget TARGET =
-      new WriteTarget("client", "hub", AttributeValue.fromN("100"));
+      new WriteTarget("client", "hub", () -> AttributeValue.fromN("100"));
   private static final Map<String, AttributeValue> KEY =
       Map.of("PK", AttributeValue.fromS("A#x"), "SK", AttributeValue.fromS("A"));
 
@@ -211,6 +211,29 @@ class EntityWritesTest {
         .isEqualTo("SET status = :0 REMOVE note, GSI1PK, GSI1SK");
     assertThat(named(update.conditionExpression(), update.expressionAttributeNames()))
         .isEqualTo("attribute_exists(PK) AND house = :1");
+  }
+
+  @Test
+  void aPartOfANestedAttributeTouchesTheIndexesOfItsOtherParts() {
+    EntityWrites nested =
+        EntityWrites.of("Nest", "PK", "SK")
+            .index(IndexKeys.of("GSI1PK").dependingOn("addr", "city").dependingOn("state"));
+    Map<String, AttributeValue> loaded =
+        with("addr", address("Bern", "OLD"), "state", text("OPEN"), "GSI1PK", text("Bern"));
+    Map<String, AttributeValue> changed =
+        with("addr", address("Bern", "NEW"), "state", text("OPEN"), "GSI1PK", text("Bern"));
+
+    UpdateItemRequest update =
+        nested.update(TARGET, loaded, changed, Optional.empty()).updateRequest();
+
+    assertThat(named(update.updateExpression(), update.expressionAttributeNames()))
+        .isEqualTo("SET addr = :0, GSI1PK = :1");
+    assertThat(named(update.conditionExpression(), update.expressionAttributeNames()))
+        .isEqualTo("attribute_exists(PK) AND state = :2");
+  }
+
+  private static AttributeValue address(String city, String street) {
+    return AttributeValue.fromM(Map.of("city", text(city), "street", text(street)));
   }
 
   private static String named(String expression, Map<String, String> names) {

@@ -30,7 +30,7 @@ class GuardedWritesTest {
           .relyingOn("contact", "land");
 
   private static final WriteTarget TARGET =
-      new WriteTarget("client", "t", AttributeValue.fromN("100"));
+      new WriteTarget("client", "t", () -> AttributeValue.fromN("100"));
 
   private static final Map<String, AttributeValue> ADA =
       item("ada", Map.of("mail", text("a@x"), "contact", land("at")));

@@ -91,7 +91,7 @@ class SingleWriteTest {
   }
 
   private static SingleWrite write(Backoff backoff) {
-    WriteTarget target = new WriteTarget("client", "t", AttributeValue.fromN("1"));
+    WriteTarget target = new WriteTarget("client", "t", () -> AttributeValue.fromN("1"));
     return new SingleWrite(WRITES.create(target, ITEM), backoff);
   }
 }

@@ -11,6 +11,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,7 @@ final class FaultyProxy implements AutoCloseable {
   private final URI server;
   private final Random random;
   private final double probability;
+  private final Deque<Fault> scripted = new ArrayDeque<>();
   private final Map<Fault, Integer> made = new EnumMap<>(Fault.class);
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -68,7 +71,15 @@ final class FaultyProxy implements AutoCloseable {
     return Map.copyOf(made);
   }
 
+  /** The next requests meet these faults, whatever the seed says. */
+  synchronized void then(Fault... faults) {
+    scripted.addAll(List.of(faults));
+  }
+
   private synchronized Fault next(boolean transaction) {
+    if (!scripted.isEmpty()) {
+      return scripted.remove();
+    }
     if (random.nextDouble() >= probability) {
       return null;
     }

@@ -21,6 +21,7 @@ class LostRepliesTest {
 
   private static final int OPERATIONS = 300;
 
+  private String name;
   private FaultyProxy proxy;
   private DynamoDbClient client;
   private DynamoDbAsyncClient asyncClient;
@@ -29,7 +30,7 @@ class LostRepliesTest {
 
   @BeforeEach
   void createTable(TestDatabase database) {
-    String name = database.createTable(FaultsTableDefinition::createTableRequest);
+    name = database.createTable(FaultsTableDefinition::createTableRequest);
     proxy = new FaultyProxy(FaultyClients.server(database), 20261129, 0.4);
     client = FaultyClients.sync(proxy);
     asyncClient = FaultyClients.async(proxy);
@@ -67,6 +68,40 @@ class LostRepliesTest {
           .hasCauseInstanceOf(AlreadyExistsException.class);
     }
     assertThat(proxy.made()).containsKeys(Fault.REPLY_LOST, Fault.ERROR_THOUGH_DONE);
+  }
+
+  @Test
+  void aThrottledAttemptIsNoLostReply(TestDatabase database) {
+    try (FaultyProxy scripted = new FaultyProxy(FaultyClients.server(database), 0, 0);
+        DynamoDbClient throttled = FaultyClients.sync(scripted);
+        DynamoDbAsyncClient asyncThrottled = FaultyClients.async(scripted)) {
+      Delivery delivery = new Delivery("d", "either");
+      table.faultsTable_DeliveryRepository().create(delivery);
+
+      scripted.then(Fault.THROTTLED, Fault.THROTTLED);
+      assertThatThrownBy(
+              () ->
+                  FaultsTableClient.create(throttled, name)
+                      .faultsTable_DeliveryRepository()
+                      .create(delivery))
+          .isInstanceOf(AlreadyExistsException.class);
+      scripted.then(Fault.THROTTLED);
+      assertThatThrownBy(
+              () ->
+                  FaultsTableAsyncClient.create(asyncThrottled, name)
+                      .faultsTable_DeliveryRepository()
+                      .create(delivery)
+                      .join())
+          .hasCauseInstanceOf(AlreadyExistsException.class);
+
+      scripted.then(Fault.THROTTLED, Fault.REPLY_LOST, Fault.THROTTLED);
+      Delivery other = new Delivery("e", "me");
+      assertThat(
+              FaultsTableClient.create(throttled, name)
+                  .faultsTable_DeliveryRepository()
+                  .create(other))
+          .isEqualTo(other);
+    }
   }
 
   @Test
