@@ -48,7 +48,7 @@ public final class OrderSummaryUpdate<R> {
 
   /**
    * Adds to {@code total}, whatever it is: atomic, but done twice where a reply is lost and the
-   * request sent again.
+   * request sent again, unless it is in a transaction.
    */
   public OrderSummaryUpdate<R> addTotal(BigDecimal total) {
     update.add(AttributeValues.of("OrderSummary.total", total), OrderSummaryMapper.TOTAL);

@@ -112,7 +112,7 @@ public final class OrderUpdate<R> {
 
   /**
    * Adds to {@code total}, whatever it is: atomic, but done twice where a reply is lost and the
-   * request sent again. It is written to the index {@code GSI1} too.
+   * request sent again, unless it is in a transaction. It is written to the index {@code GSI1} too.
    */
   public OrderUpdate<R> addTotal(BigDecimal total) {
     update.add(AttributeValues.of("Order.total", total), OrderMapper.TOTAL);

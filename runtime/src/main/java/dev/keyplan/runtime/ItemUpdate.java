@@ -28,6 +28,7 @@ public final class ItemUpdate<R> {
   private final Changes changes = new Changes();
   private final Map<List<String>, Requirement> holders = new LinkedHashMap<>();
   private final Set<Part<?>> parts = new LinkedHashSet<>();
+  private final List<Requirement> ranges = new ArrayList<>();
   private Optional<Condition> onlyIf = Optional.empty();
   private boolean upsert;
 
@@ -62,6 +63,17 @@ public final class ItemUpdate<R> {
     if (value.n() != null || !StoredValues.elements(value).isEmpty()) {
       changes.add(List.of(path), value);
     }
+  }
+
+  /**
+   * Executed only if the sum stays within the range of the attribute's type, as the item could not
+   * be read otherwise.
+   */
+  public void addWithin(long least, long greatest, AttributeValue value, String... path) {
+    add(value, path);
+    long added = Long.parseLong(value.n());
+    long bound = added > 0 ? greatest - added : least - added;
+    ranges.add(Requirements.within(List.of(path), added > 0, bound));
   }
 
   /**
@@ -182,6 +194,7 @@ public final class ItemUpdate<R> {
   public ItemWrite write() {
     List<Requirement> required = new ArrayList<>(holders.values());
     parts.forEach(part -> part.requirement().ifPresent(required::add));
+    required.addAll(ranges);
     return upsert
         ? entity.upsert(target, key, changes, required, onlyIf)
         : entity.update(target, key, version, changes, required, onlyIf);

@@ -46,10 +46,17 @@ public final class Part<T> {
   public void expect(T value) {
     if (expected && !isSame(expectedValue, value)) {
       throw new IllegalArgumentException(
-          "Two different values are expected of '" + name + "' in one update: an item has one");
+          "Two different values of '"
+              + name
+              + "' are expected in one update; an item has one: expect what was loaded");
     }
     expected = true;
     expectedValue = value;
+  }
+
+  /** The same of an optional part; empty or null if the stored item must have none. */
+  public void expectOptional(Optional<? extends T> value) {
+    expect(value == null ? null : value.orElse(null));
   }
 
   /** What it has after the update: the new value, or else the expected one. */

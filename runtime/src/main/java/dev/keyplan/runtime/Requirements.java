@@ -44,8 +44,7 @@ final class Requirements {
                 write
                     + " has "
                     + describe(stored)
-                    + " of that key; it is left as it was: take another key, or put, replace or"
-                    + " update it",
+                    + " of that key; it is left as it was: take another key, or change what is there",
                 stored,
                 cause));
   }
@@ -65,7 +64,7 @@ final class Requirements {
 
   private static Requirement.Refusal isAbsent() {
     return Requirement.Refusal.conditionFailed(
-        "has no item of that key; create it, or drop the write");
+        "has no item of that key: it was never created, or is deleted");
   }
 
   /** The item, if there is one, is the entity's own; none where the entity shares no keys. */
@@ -166,6 +165,31 @@ final class Requirements {
             "has it, but '"
                 + String.join(".", path)
                 + "' is not as expected, and keys depend on it: load it again"));
+  }
+
+  /**
+   * A number has room for what is added to it.
+   *
+   * @param upwards whether something positive is added
+   * @param bound the greatest number that has, or the least
+   */
+  static Requirement within(List<String> path, boolean upwards, long bound) {
+    AttributeValue limit = AttributeValue.fromN(Long.toString(bound));
+    return new Requirement(
+        Optional.of(
+            Condition.notExists(path).or(Condition.comparison(path, upwards ? "<=" : ">=", limit))),
+        stored ->
+            Items.at(stored, path)
+                .filter(
+                    number ->
+                        upwards
+                            ? StoredValues.compare(number, limit) > 0
+                            : StoredValues.compare(number, limit) < 0)
+                .isEmpty(),
+        Requirement.Refusal.conditionFailed(
+            "has it, but '"
+                + String.join(".", path)
+                + "' would leave the range of its type: add less, or set it"));
   }
 
   /** An attribute is there, for a part of it to be changed. */

@@ -130,8 +130,8 @@ class EntityWritesTest {
     assertThatThrownBy(() -> refused(update, stored(Map.of(), 1)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "Cannot update User PK=A#x, SK=A: table hub has no item of that key; create it, or drop"
-                + " the write");
+            "Cannot update User PK=A#x, SK=A: table hub has no item of that key: it was never"
+                + " created, or is deleted");
     assertThatThrownBy(() -> refused(update, stored(with("version", number(5)), 1)))
         .isInstanceOf(VersionConflictException.class)
         .hasMessage(

@@ -64,7 +64,7 @@ class MessagesTest {
         () -> jobs.update("j2", 1L).owner(SECRET, State.OPEN, Optional.empty()).execute(),
         "Job",
         "JOB#j2",
-        "has no item of that key; create it");
+        "has no item of that key: it was never created, or is deleted");
   }
 
   @Test
@@ -99,6 +99,23 @@ class MessagesTest {
         "Member",
         "MEMBER#m2",
         "its mail");
+  }
+
+  @Test
+  void aSumThatItsTypeCannotHold() {
+    says(
+        ConditionFailedException.class,
+        () -> jobs.update("j1", 1L).addTries(Integer.MAX_VALUE).execute(),
+        "Job",
+        "JOB#j1",
+        "'tries' would leave the range of its type");
+    assertThat(jobs.update("j1", 1L).addTries(Integer.MAX_VALUE - 7).execute().tries())
+        .isEqualTo(Integer.MAX_VALUE);
+    assertThat(jobs.update("j1", 2L).addTries(Integer.MIN_VALUE).execute().tries()).isEqualTo(-1);
+    says(
+        ConditionFailedException.class,
+        () -> jobs.update("j1", 3L).addTries(Integer.MIN_VALUE).execute(),
+        "would leave the range");
   }
 
   @Test

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keyplan.processor.model.EntityModel;
 import java.util.Collection;
 import java.util.Set;
 
@@ -92,13 +93,20 @@ final class PutMethods {
 
   private String text() {
     if (code.entity().version().isPresent()) {
-      return "Stores an item in place of the version that it has, or as a new one if it has none:"
-          + " one PutItem, which replaces all that its key holds";
+      return "Stores an item in place of the version that it has"
+          + orNew(code.entity())
+          + ": one PutItem, which replaces all that its key holds";
     }
     return code.entity().sharesKeysWith().isEmpty()
         ? "Stores an item: one PutItem, which replaces whatever its key holds"
         : "Stores an item: one PutItem, which replaces what its key holds, but no item of another"
             + " entity";
+  }
+
+  /** A primitive version is never absent. */
+  static String orNew(EntityModel versioned) {
+    boolean mayBeAbsent = versioned.version().orElseThrow().presence().mayBeAbsent();
+    return mayBeAbsent ? ", or as a new one if it has none" : "; a new one is created";
   }
 
   private TableCall call(String operation) {

@@ -90,7 +90,7 @@ final class TransactionMethods {
   private MethodSpec put(Optional<ParameterSpec> condition) {
     String text =
         entity.version().isPresent()
-            ? "Stores an item in place of the version that it has, or as a new one if it has none"
+            ? "Stores an item in place of the version that it has" + PutMethods.orNew(entity)
             : "Stores an item, which replaces "
                 + (entity.sharesKeysWith().isEmpty()
                     ? "whatever its key holds"

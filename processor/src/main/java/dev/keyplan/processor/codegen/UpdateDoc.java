@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.ComposedIndexKeys;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
@@ -44,8 +45,26 @@ final class UpdateDoc {
         + code(attribute)
         + ", whatever it is"
         + (attribute.presence().mayBeAbsent() ? ", or 0 if it is absent" : "")
-        + ": atomic, but done twice where a reply is lost and the request sent again."
+        + (isSmall(attribute) ? ", unless the sum would leave the range of its type" : "")
+        + ": atomic, but "
+        + repeated()
         + costs(scope, attribute);
+  }
+
+  private static boolean isSmall(AttributeModel attribute) {
+    return attribute.type() instanceof AttributeType.Scalar scalar
+        && switch (scalar.type()) {
+          case BYTE, SHORT, INT -> true;
+          default -> false;
+        };
+  }
+
+  private String repeated() {
+    return entity.version().isPresent()
+        ? "where a reply is lost and the request sent again, it may be told as a conflict of versions"
+            + " though it was done."
+        : "done twice where a reply is lost and the request sent again, unless it is in a"
+            + " transaction.";
   }
 
   String setAddition(UpdateScope scope, AttributeModel attribute) {
@@ -59,14 +78,16 @@ final class UpdateDoc {
   String append(UpdateScope scope, AttributeModel attribute) {
     return "Adds elements at the end of the list "
         + code(attribute)
-        + ": done twice where a reply is lost and the request sent again."
+        + ": "
+        + repeated()
         + costs(scope, attribute);
   }
 
   String prepend(UpdateScope scope, AttributeModel attribute) {
     return "Adds elements at the beginning of the list "
         + code(attribute)
-        + ": done twice where a reply is lost and the request sent again."
+        + ": "
+        + repeated()
         + costs(scope, attribute);
   }
 

@@ -92,7 +92,7 @@ final class UpdateMethod {
 
   private CodeBlock expectation(AttributePath path, ParameterSpec parameter) {
     return onPart(
-        "expect", path, CodeBlock.of(parts.isOptional(path) ? "$N.orElse(null)" : "$N", parameter));
+        parts.isOptional(path) ? "expectOptional" : "expect", path, CodeBlock.of("$N", parameter));
   }
 
   CodeBlock onPart(String operation, AttributePath part, CodeBlock value) {

@@ -146,11 +146,13 @@ final class UpdateMethods {
     RecordCode code = scope.code();
     method.add(
         () -> {
+          CodeBlock stored = code.toElement(attribute, attribute.type(), given);
           CodeBlock change =
-              method.change(
-                  operation,
-                  code.toElement(attribute, attribute.type(), given),
-                  method.storedName());
+              operation.equals("add")
+                  ? range(attribute.type())
+                      .map(range -> method.change("addWithin", range, stored, method.storedName()))
+                      .orElseGet(() -> method.change("add", stored, method.storedName()))
+                  : method.change(operation, stored, method.storedName());
           return RecordCode.isSet(attribute) // DynamoDB knows no empty set
               ? CodeBlock.builder()
                   .beginControlFlow("if ($L)", code.hasElements(attribute, given))
@@ -160,6 +162,22 @@ final class UpdateMethods {
               : change;
         });
     end(1, method, operation + capitalized(attribute), text);
+  }
+
+  /** The least and the greatest of a type that a sum of few may leave. */
+  private static Optional<CodeBlock> range(AttributeType type) {
+    if (!(type instanceof AttributeType.Scalar scalar)) {
+      return Optional.empty();
+    }
+    Class<?> holder =
+        switch (scalar.type()) {
+          case BYTE -> Byte.class;
+          case SHORT -> Short.class;
+          case INT -> Integer.class;
+          default -> null;
+        };
+    return Optional.ofNullable(holder)
+        .map(java -> CodeBlock.of("$1T.MIN_VALUE, $1T.MAX_VALUE", java));
   }
 
   private void putEntry(AttributeModel attribute, AttributeType type) {
