@@ -76,7 +76,7 @@ class TableAccessTest {
     assertThat(taken)
         .hasMessage(
             "Cannot create Thing id=7: table orders has an item of that key; it is left as it was: take"
-                + " another key, or put, replace or update it");
+                + " another key, or change what is there");
     assertThat(taken.item()).containsEntry("name", AttributeValue.fromS("item 7"));
     assertThat(things.items.get("7")).containsEntry("name", AttributeValue.fromS("item 7"));
   }
