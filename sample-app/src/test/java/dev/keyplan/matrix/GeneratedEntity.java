@@ -14,6 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An entity's generated classes. */
 final class GeneratedEntity {
 
+  private final Object client;
   private final Object repository;
   private final Class<?> type;
   private final Class<?> mapper;
@@ -21,8 +22,10 @@ final class GeneratedEntity {
   private final Optional<String> version;
   private final Set<String> keyAttributes;
 
-  private GeneratedEntity(Object repository, Class<?> type, Set<String> keyAttributes)
+  private GeneratedEntity(
+      Object client, Object repository, Class<?> type, Set<String> keyAttributes)
       throws ReflectiveOperationException {
+    this.client = client;
     this.repository = repository;
     this.type = type;
     String name = repository.getClass().getName();
@@ -58,7 +61,8 @@ final class GeneratedEntity {
         if (type.isPresent()) {
           Object repository = Records.call(method, client);
           entities.put(
-              type.get().getName(), new GeneratedEntity(repository, type.get(), keyAttributes));
+              type.get().getName(),
+              new GeneratedEntity(client, repository, type.get(), keyAttributes));
         }
       }
     }
@@ -139,6 +143,17 @@ final class GeneratedEntity {
 
   Object call(Method method, Object... arguments) {
     return Records.call(method, repository, arguments);
+  }
+
+  /** The same write as the only one of a transaction. */
+  void inTransaction(String name, Class<?>[] types, Object... arguments) {
+    Object transaction = Records.call("transaction", client);
+    try {
+      Records.call(transaction.getClass().getDeclaredMethod(name, types), transaction, arguments);
+      Records.call(transaction.getClass().getMethod("execute"), transaction);
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** An update by key, in the making. */

@@ -60,8 +60,21 @@ class MatrixTest {
   private static void allForms() {
     assertThat(USED)
         .contains(
-            "create", "upsert", "put", "update", "replace", "move", "delete", "SET", "REMOVE",
-            "ADD", "APPEND", "PREPEND", "DELETE", "PUT");
+            "create",
+            "transaction",
+            "upsert",
+            "put",
+            "update",
+            "replace",
+            "move",
+            "delete",
+            "SET",
+            "REMOVE",
+            "ADD",
+            "APPEND",
+            "PREPEND",
+            "DELETE",
+            "PUT");
   }
 
   /** The generated definitions of all tables of this module. */

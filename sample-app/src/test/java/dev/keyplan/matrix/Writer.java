@@ -3,6 +3,7 @@ package dev.keyplan.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keyplan.runtime.KeyValueException;
+import dev.keyplan.runtime.TransactionFailedException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -73,7 +74,7 @@ final class Writer {
       }
       written++;
     } catch (RuntimeException e) {
-      if (MatrixTest.REFUSALS.stream().noneMatch(type -> type.isInstance(e))) {
+      if (!isRefusal(e)) {
         throw new AssertionError(history(), e);
       }
       history.add("refused: " + e.getMessage());
@@ -81,13 +82,23 @@ final class Writer {
     return touched;
   }
 
+  /** Of a transaction, what failed is told by its leg. */
+  private static boolean isRefusal(RuntimeException thrown) {
+    Optional<? extends RuntimeException> failure =
+        thrown instanceof TransactionFailedException failed
+            ? failed.legs().stream().flatMap(leg -> leg.failure().stream()).findFirst()
+            : Optional.of(thrown);
+    return failure
+        .filter(e -> MatrixTest.REFUSALS.stream().anyMatch(type -> type.isInstance(e)))
+        .isPresent();
+  }
+
   private void create(Object fresh) {
     if (values.below(2) == 0 && upsert(fresh)) {
       return;
     }
     note("create", fresh);
-    Object answer = entity.call(entity.method("create", 1).orElseThrow(), fresh);
-    keep(null, fresh, 1, answer);
+    write("create", null, fresh, 1, fresh);
   }
 
   /** False if the entity has no upsert that makes such an item. */
@@ -134,9 +145,9 @@ final class Writer {
       }
       case 3 -> {
         Optional<Method> move = entity.method("move", 2);
-        if (move.isPresent() && !sameKey(old, fresh).equals(fresh) && isElsewhere(old, fresh)) {
+        if (move.isPresent() && isElsewhere(old, fresh)) {
           note("move", fresh);
-          keep(old, fresh, next, entity.call(move.get(), old, fresh));
+          write("move", old, fresh, next, old, fresh);
         }
       }
       case 4 -> {
@@ -153,11 +164,23 @@ final class Writer {
     Optional<Method> method = entity.method(name, entities);
     if (method.isPresent() && stored.contains(old)) {
       note(name, changed);
-      Object answer =
-          entities == 1
-              ? entity.call(method.get(), changed)
-              : entity.call(method.get(), old, changed);
-      keep(old, changed, next, answer);
+      if (entities == 1) {
+        write(name, old, changed, next, changed);
+      } else {
+        write(name, old, changed, next, old, changed);
+      }
+    }
+  }
+
+  /** Alone, or as a transaction, which answers nothing. */
+  private void write(String name, Object old, Object sent, long version, Object... arguments) {
+    Method method = entity.method(name, arguments.length).orElseThrow();
+    if (values.below(3) == 0) {
+      used.add("transaction");
+      entity.inTransaction(name, method.getParameterTypes(), arguments);
+      keep(old, sent, version, entity.inVersion(sent, version));
+    } else {
+      keep(old, sent, version, entity.call(method, arguments));
     }
   }
 
@@ -190,8 +213,13 @@ final class Writer {
       Records.call(setter.method(), update.get(), arguments.toArray());
     }
     touched.add(now);
-    Object answer = Records.call("execute", update.get());
-    keep(old, now, next, answer);
+    if (values.below(3) == 0) {
+      used.add("transaction");
+      entity.inTransaction("update", new Class<?>[] {update.get().getClass()}, update.get());
+      keep(old, now, next, entity.inVersion(now, next));
+    } else {
+      keep(old, now, next, Records.call("execute", update.get()));
+    }
   }
 
   /** What is stored, if the write succeeded. */
