@@ -44,7 +44,8 @@ final class Requirements {
                 write
                     + " has "
                     + describe(stored)
-                    + " of that key; it is left as it was: take another key, or change what is there",
+                    + " of that key; it is left as it was: take another key"
+                    + (isOwn(stored) ? ", or change what is there" : ""),
                 stored,
                 cause));
   }

@@ -57,8 +57,8 @@ class GitHubAccountsTest {
             AlreadyExistsException.class,
             e -> assertThat(e.item()).containsEntry("seats", AttributeValue.fromN("5")))
         .hasMessage(
-            "Cannot create GitHubTable_User: table %s has an item of type 'Organization' with the"
-                + " key PK=ACCOUNT#acme, SK=ACCOUNT#acme",
+            "Cannot create GitHubTable_User PK=ACCOUNT#acme, SK=ACCOUNT#acme: table %s has an item of"
+                + " type 'Organization' of that key; it is left as it was: take another key",
             table);
     assertThat(organizations.findOrganization("acme")).contains(ACME);
   }
@@ -70,8 +70,8 @@ class GitHubAccountsTest {
             ConditionFailedException.class,
             e -> assertThat(e.item()).containsEntry("seats", AttributeValue.fromN("5")))
         .hasMessage(
-            "Cannot put GitHubTable_User: table %s has an item of type 'Organization' with the key"
-                + " PK=ACCOUNT#acme, SK=ACCOUNT#acme, which is left as it is",
+            "Cannot put GitHubTable_User PK=ACCOUNT#acme, SK=ACCOUNT#acme: table %s has an item of"
+                + " type 'Organization' of that key, which is left as it is",
             table);
     assertThatThrownBy(() -> asyncUsers.put(USER).join())
         .isInstanceOf(CompletionException.class)

@@ -292,12 +292,16 @@ abstract class OrdersReads {
   @Test
   void anOrderLeavesTheIndexWhenItCloses() {
     orders.orderRepository().create(order("O1", "west", OrderStatus.OPEN, NOON));
-    orders.orderRepository().put(order("O1", "west", OrderStatus.CANCELLED, NOON));
+    Order closed = orders.orderRepository().put(order("O1", "west", OrderStatus.CANCELLED, NOON));
 
     assertThat(reader.openOrdersInWarehouse("west")).isEmpty();
 
-    Order reopened = order("O1", "west", OrderStatus.OPEN, NOON);
-    orders.orderRepository().put(reopened);
+    Order reopened =
+        orders
+            .orderRepository()
+            .update("O1", closed.version())
+            .status(OrderStatus.OPEN, "west", NOON)
+            .execute();
 
     assertThat(reader.openOrdersInWarehouse("west")).containsExactly(open(reopened));
 
