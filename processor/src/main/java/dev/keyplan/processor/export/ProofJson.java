@@ -107,6 +107,7 @@ final class ProofJson {
       List<AttributeModel> attributes =
           pattern.returns().map(view -> view.attributes()).orElse(member.entity().attributes());
       attributes.forEach(attribute -> needs.add(attribute.storedName()));
+      member.entity().timeToLive().ifPresent(attribute -> needs.add(attribute.storedName()));
     }
     if (members.stream().map(Member::entity).distinct().count() > 1) {
       table.entityTypeAttribute().ifPresent(needs::add);
