@@ -113,7 +113,7 @@ record BoundQuery(
     }
     for (int i = 0; i < equalities.size(); i++) {
       String attribute = pattern.expressions().attribute(i);
-      if (!KeyValues.equal(key.get(attribute), equalities.get(i))) {
+      if (!StoredValues.equal(key.get(attribute), equalities.get(i))) {
         throw invalid("belongs to another value of " + attribute);
       }
     }

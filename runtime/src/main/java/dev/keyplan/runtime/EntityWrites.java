@@ -156,7 +156,7 @@ public final class EntityWrites {
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed,
       List<List<String>> reliedOn) {
-    if (KeyValues.canonical(keyOf(loaded)).equals(KeyValues.canonical(keyOf(changed)))) {
+    if (isSameKey(loaded, changed)) {
       throw new IllegalArgumentException(
           "Cannot move " + describe(loaded) + " to the key it has: update it");
     }
@@ -280,7 +280,7 @@ public final class EntityWrites {
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed,
       Optional<Condition> onlyIf) {
-    if (!KeyValues.canonical(keyOf(loaded)).equals(KeyValues.canonical(keyOf(changed)))) {
+    if (!isSameKey(loaded, changed)) {
       throw new IllegalArgumentException(
           "Cannot update " + describe(loaded) + " to another key: move it");
     }
@@ -368,6 +368,10 @@ public final class EntityWrites {
     Map<String, AttributeValue> itemKey = new HashMap<>(item);
     itemKey.keySet().retainAll(key);
     return itemKey;
+  }
+
+  boolean isSameKey(Map<String, AttributeValue> one, Map<String, AttributeValue> other) {
+    return StoredValues.equal(keyOf(one), keyOf(other));
   }
 
   /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */

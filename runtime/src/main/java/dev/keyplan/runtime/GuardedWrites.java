@@ -95,8 +95,7 @@ public final class GuardedWrites {
       Map<String, Map<String, AttributeValue>> loadedGuards,
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards) {
-    if (!KeyValues.canonical(entity.keyOf(loaded))
-        .equals(KeyValues.canonical(entity.keyOf(changed)))) {
+    if (!entity.isSameKey(loaded, changed)) {
       throw new IllegalArgumentException(
           "Cannot replace " + entity.describe(loaded) + " by one with another key: move it");
     }

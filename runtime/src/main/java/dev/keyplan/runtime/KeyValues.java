@@ -6,18 +6,14 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Equality of key attribute values. DynamoDB answers a number in its own notation, {@code 100} for
- * {@code 1E+2} say, while the SDK compares numbers as texts.
+ * Keys to look items up by. DynamoDB answers a number in its own notation, {@code 100} for {@code
+ * 1E+2} say, while the SDK compares numbers as texts.
  */
 final class KeyValues {
 
   private KeyValues() {}
 
-  static boolean equal(AttributeValue a, AttributeValue b) {
-    return canonical(a).equals(canonical(b));
-  }
-
-  /** The same key with every number in one notation: fit to look up items by. */
+  /** The same key with every number in one notation. */
   static Map<String, AttributeValue> canonical(Map<String, AttributeValue> key) {
     Map<String, AttributeValue> canonical = new HashMap<>();
     key.forEach((name, value) -> canonical.put(name, canonical(value)));
