@@ -67,6 +67,18 @@ public @interface AccessPattern {
   /** Calls per second at peak, for estimates; 0 if not known. */
   double peakRate() default 0;
 
+  /**
+   * The share of the calls that read the busiest partition key value, above 0 and up to 1; 0 if not
+   * known.
+   */
+  double busiestKeyShare() default 0;
+
+  /** The most read units that a call may take; more is an error. 0 for any. */
+  double budget() default 0;
+
+  /** Who may: an IAM policy is exported for each role. */
+  String[] role() default {};
+
   /** A sentence for the generated method and the exports. */
   String description() default "";
 

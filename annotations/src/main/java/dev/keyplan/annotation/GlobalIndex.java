@@ -58,4 +58,7 @@ public @interface GlobalIndex {
    * which are always there. At most 100 over all indexes of a table.
    */
   String[] include() default {};
+
+  /** The index's own units, see {@link Throughput}. */
+  Throughput throughput() default @Throughput;
 }

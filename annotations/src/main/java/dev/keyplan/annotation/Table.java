@@ -65,4 +65,44 @@ public @interface Table {
 
   /** Global secondary indexes; DynamoDB allows 20 a table. */
   GlobalIndex[] globalIndexes() default {};
+
+  /** How reads and writes are paid. */
+  BillingMode billing() default BillingMode.ON_DEMAND;
+
+  /** The table's units; its global indexes have their own. */
+  Throughput throughput() default @Throughput;
+
+  /** Whether the table can be restored to any second of the {@link #recoveryPeriodInDays()}. */
+  boolean pointInTimeRecovery() default true;
+
+  /** 1 to 35 days. */
+  int recoveryPeriodInDays() default 35;
+
+  /** Whether the table cannot be deleted until this is switched off. */
+  boolean deletionProtection() default false;
+
+  /** The stream of the table's changes. */
+  StreamView stream() default StreamView.NONE;
+
+  /** Whose key encrypts the table. */
+  Encryption encryption() default Encryption.AWS_OWNED_KEY;
+
+  /**
+   * For {@link Encryption#CUSTOMER_MANAGED_KEY}: id, ARN or alias ({@code alias/orders}) of the KMS
+   * key. Left out, it is asked for when the table is deployed.
+   */
+  String encryptionKey() default "";
+
+  /** What storage and requests cost. */
+  TableClass tableClass() default TableClass.STANDARD;
+
+  /** At most 50. */
+  Tag[] tags() default {};
+
+  /**
+   * The Java name of the attribute that separates tenants: the policies of roles are then bound to
+   * one tenant's keys, and a role that reaches a key not beginning with it is an error. {@code ""}
+   * for none.
+   */
+  String tenant() default "";
 }

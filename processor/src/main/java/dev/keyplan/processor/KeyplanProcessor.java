@@ -49,7 +49,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
             new EntityIndex(environment.getFiler())::rootOf);
     UnresolvedAnnotations unresolved = new UnresolvedAnnotations(environment);
     misplaced = new MisplacedAnnotations(environment.getElementUtils(), unresolved);
-    pipeline = new TablePipeline(environment, context, membership, unresolved);
+    pipeline = new TablePipeline(environment, options, context, membership, unresolved);
   }
 
   @Override

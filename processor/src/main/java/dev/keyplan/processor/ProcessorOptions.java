@@ -4,22 +4,41 @@ import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
-/** What {@code -A} says. */
-record ProcessorOptions(String werror) {
+/**
+ * What {@code -A} says.
+ *
+ * @param exports the exports to write, by name; all if it is not said
+ * @param lock the path of the committed model that is compared; none if it is not said
+ * @param prices what estimates of cost rest on; those known to the processor if it is not said
+ */
+record ProcessorOptions(
+    String werror, Optional<String> exports, Optional<String> lock, Optional<String> prices) {
 
+  static final String EXPORTS = "keyplan.exports";
+  static final String LOCK = "keyplan.lock";
+  static final String PRICES = "keyplan.prices";
   private static final String WERROR = "keyplan.werror";
 
-  static final Set<String> NAMES = Set.of(WERROR);
+  static final Set<String> NAMES = Set.of(WERROR, EXPORTS, LOCK, PRICES);
 
   static ProcessorOptions of(Map<String, String> options) {
+    return new ProcessorOptions(
+        werror(options),
+        Optional.ofNullable(options.get(EXPORTS)),
+        Optional.ofNullable(options.get(LOCK)),
+        Optional.ofNullable(options.get(PRICES)));
+  }
+
+  private static String werror(Map<String, String> options) {
     if (!options.containsKey(WERROR)) {
-      return new ProcessorOptions("false");
+      return "false";
     }
     // Without a value, the option is there and its value null; Gradle gives an empty one.
     String value = options.get(WERROR);
-    return new ProcessorOptions(value == null || value.isEmpty() ? "true" : value);
+    return value == null || value.isEmpty() ? "true" : value;
   }
 
   boolean warningsAreErrors() {

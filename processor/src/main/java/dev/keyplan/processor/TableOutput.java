@@ -23,10 +23,12 @@ final class TableOutput {
 
   private static final String GENERATED = "javax.annotation.processing.Generated";
 
+  private final ProcessorOptions options;
   private final Filer filer;
   private final Elements elements;
 
-  TableOutput(ProcessingEnvironment environment) {
+  TableOutput(ProcessingEnvironment environment, ProcessorOptions options) {
+    this.options = options;
     this.filer = environment.getFiler();
     this.elements = environment.getElementUtils();
   }
@@ -42,7 +44,7 @@ final class TableOutput {
     try {
       new TableGenerator(filer, root, seesGenerated(root), unavoidableWarnings(root, plan))
           .generate(plan);
-      new TableExporter(filer, root).export(plan);
+      new TableExporter(filer, root, options.exports()).export(plan);
       new EntityIndex(filer).write(root, listed);
     } catch (FilerException taken) {
       if (diagnostics.hasErrors()) {

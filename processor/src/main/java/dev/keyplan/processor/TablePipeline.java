@@ -19,16 +19,19 @@ import javax.lang.model.element.TypeElement;
 final class TablePipeline {
 
   private final ProcessingEnvironment environment;
+  private final ProcessorOptions options;
   private final CompilationContext context;
   private final EntityMembership membership;
   private final UnresolvedAnnotations unresolvedAnnotations;
 
   TablePipeline(
       ProcessingEnvironment environment,
+      ProcessorOptions options,
       CompilationContext context,
       EntityMembership membership,
       UnresolvedAnnotations unresolvedAnnotations) {
     this.environment = environment;
+    this.options = options;
     this.context = context;
     this.membership = membership;
     this.unresolvedAnnotations = unresolvedAnnotations;
@@ -71,7 +74,7 @@ final class TablePipeline {
       return List.of();
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
-    new TableOutput(environment).write(root, plan, reading.listed().keySet(), diagnostics);
+    new TableOutput(environment, options).write(root, plan, reading.listed().keySet(), diagnostics);
     return reading.acceptances();
   }
 

@@ -134,8 +134,8 @@ final class AnnotationText {
     if (pattern.pageSize() > 0) {
       members.add("pageSize = " + pattern.pageSize());
     }
-    if (pattern.peakRate() > 0) {
-      members.add("peakRate = " + rate(pattern.peakRate()));
+    if (pattern.load().peakRate() > 0) {
+      members.add("peakRate = " + rate(pattern.load().peakRate()));
     }
     if (!pattern.description().isEmpty()) {
       members.add("description = " + quoted(pattern.description()));

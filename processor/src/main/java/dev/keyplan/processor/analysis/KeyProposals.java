@@ -186,6 +186,7 @@ final class KeyProposals {
             index.sortKey(),
             all ? IndexModel.Projection.ALL : IndexModel.Projection.INCLUDE,
             all ? List.of() : List.copyOf(include),
+            index.throughput(),
             index.valid(),
             index.origin());
     proposals.add(

@@ -87,6 +87,7 @@ final class ModelEdits {
         entities,
         collections,
         table.nested(),
+        table.settings(),
         table.isPublic(),
         table.origin());
   }
@@ -110,6 +111,8 @@ final class ModelEdits {
         keys,
         e.uniques(),
         patterns,
+        e.writes(),
+        e.volume(),
         e.invalidKeys(),
         e.isPublic(),
         e.origin());

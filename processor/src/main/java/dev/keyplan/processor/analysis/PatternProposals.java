@@ -117,8 +117,9 @@ final class PatternProposals {
             pattern.strong(),
             pattern.returns(),
             pattern.pageSize(),
-            pattern.peakRate(),
+            pattern.load(),
             pattern.description(),
+            true,
             pattern.origins());
     boolean day = truncated.transform() == KeyEncoding.TO_DAY && isInstant(truncated.path());
     String range = day ? "KeyRange.days(d, d)" : "a KeyRange";
@@ -213,8 +214,9 @@ final class PatternProposals {
         strong,
         pattern.returns(),
         pattern.pageSize(),
-        pattern.peakRate(),
+        pattern.load(),
         pattern.description(),
+        true,
         pattern.origins());
   }
 }

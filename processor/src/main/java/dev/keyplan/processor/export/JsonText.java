@@ -39,7 +39,7 @@ final class JsonText {
       quoted(string);
     } else if (value instanceof Double number) {
       text.append(new BigDecimal(number.toString()).stripTrailingZeros().toPlainString());
-    } else if (value instanceof Integer || value instanceof Boolean) {
+    } else if (value instanceof Integer || value instanceof Long || value instanceof Boolean) {
       text.append(value);
     } else {
       throw new IllegalArgumentException("not JSON: " + value);

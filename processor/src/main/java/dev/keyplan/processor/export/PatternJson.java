@@ -43,7 +43,7 @@ final class PatternJson {
     json.put("consistency", pattern.strong() ? "STRONG" : "EVENTUAL");
     pattern.returns().ifPresent(view -> json.put("returns", view(view)));
     json.put("pageSize", pattern.pageSize());
-    json.put("peakRate", pattern.peakRate());
+    json.put("peakRate", pattern.load().peakRate());
     return json;
   }
 

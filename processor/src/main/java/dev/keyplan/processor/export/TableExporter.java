@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
@@ -17,10 +18,15 @@ public final class TableExporter {
 
   private final Filer filer;
   private final TypeElement root;
+  private final Optional<String> chosen;
 
-  public TableExporter(Filer filer, TypeElement root) {
+  /**
+   * @param chosen the exports to write, by name; all if it is not said
+   */
+  public TableExporter(Filer filer, TypeElement root, Optional<String> chosen) {
     this.filer = filer;
     this.root = root;
+    this.chosen = chosen;
   }
 
   /** Writes nothing for a table that was refused: no export may show an unproved design. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param index the index pinned by name
  * @param returns the view returned instead of the entity
  * @param pageSize the request's Limit, 0 for none
- * @param peakRate calls per second at peak, 0 if not said
+ * @param load how often it is called, and by whom
  * @param valid false if a value was refused, and left out here: no verdict may rest on it
  */
 public record AccessPatternModel(
@@ -26,7 +26,7 @@ public record AccessPatternModel(
     boolean strong,
     Optional<ViewModel> returns,
     int pageSize,
-    double peakRate,
+    PatternLoad load,
     String description,
     boolean valid,
     Origins origins) {
@@ -36,7 +36,7 @@ public record AccessPatternModel(
     orderBy = List.copyOf(orderBy);
   }
 
-  /** A valid one. */
+  /** A valid one of which no more than the rate is said. */
   public AccessPatternModel(
       String name,
       List<Term> by,
@@ -62,9 +62,27 @@ public record AccessPatternModel(
         strong,
         returns,
         pageSize,
-        peakRate,
+        PatternLoad.of(peakRate),
         description,
         true,
+        origins);
+  }
+
+  public AccessPatternModel refused() {
+    return new AccessPatternModel(
+        name,
+        by,
+        range,
+        startsWith,
+        orderBy,
+        descending,
+        index,
+        strong,
+        returns,
+        pageSize,
+        load,
+        description,
+        false,
         origins);
   }
 

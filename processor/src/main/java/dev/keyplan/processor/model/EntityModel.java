@@ -15,6 +15,7 @@ import java.util.Set;
  *     index whose every key attribute the entity has, in declared order of the indexes; those that
  *     it has by what it makes for another index come last
  * @param uniques the unique attributes, in record order
+ * @param writes the declared ones; if there are none, all writes are taken to be done
  * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
  *     their absence
  */
@@ -27,6 +28,8 @@ public record EntityModel(
     List<EntityKey> keys,
     List<UniqueModel> uniques,
     List<AccessPatternModel> patterns,
+    List<WritePatternModel> writes,
+    Volume volume,
     Set<String> invalidKeys,
     boolean isPublic,
     Origin origin) {
@@ -38,7 +41,37 @@ public record EntityModel(
     keys = List.copyOf(keys);
     uniques = List.copyOf(uniques);
     patterns = List.copyOf(patterns);
+    writes = List.copyOf(writes);
     invalidKeys = Set.copyOf(invalidKeys);
+  }
+
+  /** Without declared writes and volume. */
+  public EntityModel(
+      TypeRef type,
+      String typeName,
+      List<TypeRef> sharesKeysWith,
+      List<AttributeModel> attributes,
+      List<IgnoredComponent> ignored,
+      List<EntityKey> keys,
+      List<UniqueModel> uniques,
+      List<AccessPatternModel> patterns,
+      Set<String> invalidKeys,
+      boolean isPublic,
+      Origin origin) {
+    this(
+        type,
+        typeName,
+        sharesKeysWith,
+        attributes,
+        ignored,
+        keys,
+        uniques,
+        patterns,
+        List.of(),
+        Volume.UNKNOWN,
+        invalidKeys,
+        isPublic,
+        origin);
   }
 
   /** Without ignored components, shared keys or unique attributes. */
@@ -60,6 +93,8 @@ public record EntityModel(
         keys,
         List.of(),
         patterns,
+        List.of(),
+        Volume.UNKNOWN,
         invalidKeys,
         isPublic,
         origin);
@@ -72,6 +107,11 @@ public record EntityModel(
 
   public Optional<AttributeModel> attribute(String javaName) {
     return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
+  }
+
+  /** Whether the entity's items are written so; undeclared, they are written in all ways. */
+  public boolean isWrittenBy(WritePatternModel.Operation operation) {
+    return writes.isEmpty() || writes.stream().anyMatch(write -> write.operation() == operation);
   }
 
   public Optional<AttributeModel> version() {

@@ -8,6 +8,7 @@ import java.util.List;
  * @param partitionKey stored names
  * @param sortKey stored names, may be empty
  * @param include declared for {@link Projection#INCLUDE}: stored names
+ * @param throughput of a global one
  * @param valid false if it was refused: no verdict may rest on it
  */
 public record IndexModel(
@@ -17,6 +18,7 @@ public record IndexModel(
     List<String> sortKey,
     Projection projection,
     List<String> include,
+    Throughput throughput,
     boolean valid,
     Origin origin) {
 
@@ -24,6 +26,19 @@ public record IndexModel(
     partitionKey = List.copyOf(partitionKey);
     sortKey = List.copyOf(sortKey);
     include = List.copyOf(include);
+  }
+
+  /** Without units of its own. */
+  public IndexModel(
+      String name,
+      Kind kind,
+      List<String> partitionKey,
+      List<String> sortKey,
+      Projection projection,
+      List<String> include,
+      boolean valid,
+      Origin origin) {
+    this(name, kind, partitionKey, sortKey, projection, include, Throughput.NONE, valid, origin);
   }
 
   public enum Kind {

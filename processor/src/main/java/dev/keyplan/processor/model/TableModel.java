@@ -27,6 +27,7 @@ public record TableModel(
     List<EntityModel> entities,
     List<CollectionModel> collections,
     Map<TypeRef, NestedModel> nested,
+    TableSettings settings,
     boolean isPublic,
     Origin origin) {
 
@@ -35,6 +36,34 @@ public record TableModel(
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
     nested = Collections.unmodifiableMap(new TreeMap<>(nested));
+  }
+
+  /** Of the default settings. */
+  public TableModel(
+      TypeRef root,
+      String name,
+      String partitionKey,
+      Optional<String> sortKey,
+      Optional<String> entityTypeAttribute,
+      List<IndexModel> indexes,
+      List<EntityModel> entities,
+      List<CollectionModel> collections,
+      Map<TypeRef, NestedModel> nested,
+      boolean isPublic,
+      Origin origin) {
+    this(
+        root,
+        name,
+        partitionKey,
+        sortKey,
+        entityTypeAttribute,
+        indexes,
+        entities,
+        collections,
+        nested,
+        TableSettings.DEFAULT,
+        isPublic,
+        origin);
   }
 
   public Optional<IndexModel> index(String indexName) {

@@ -87,6 +87,14 @@ final class AnnotationView {
     return single(member, 0).map(value -> required(Integer.class, value, 0));
   }
 
+  Value<Long> longInteger(String member) {
+    return single(member, 0L).map(value -> required(Long.class, value, 0L));
+  }
+
+  Value<Boolean> flag(String member) {
+    return single(member, false).map(value -> required(Boolean.class, value, false));
+  }
+
   Value<Double> decimal(String member) {
     return single(member, 0.0).map(value -> required(Double.class, value, 0.0));
   }

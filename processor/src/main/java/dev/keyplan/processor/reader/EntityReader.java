@@ -96,6 +96,11 @@ final class EntityReader {
                 keys.keys(),
                 new UniqueReader(context, table, scope).read(),
                 patterns,
+                new WritePatternReader(context, scope)
+                    .read(
+                        AnnotationView.of(
+                            context, type, element, KeyplanAnnotations.WRITE_PATTERN)),
+                new VolumeReader(context).read(type, element),
                 keys.invalid(),
                 JavaTypes.isPublic(type),
                 annotation.origin()),

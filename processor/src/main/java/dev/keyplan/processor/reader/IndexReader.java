@@ -4,6 +4,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP401;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.Throughput;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -139,6 +140,7 @@ final class IndexReader {
         sort,
         projection(view.enumConstant("projection").value()),
         include,
+        kind == IndexModel.Kind.GLOBAL ? SettingsReader.throughput(view) : Throughput.NONE,
         valid,
         view.origin());
   }

@@ -10,6 +10,8 @@ final class KeyplanAnnotations {
   static final String PARTITION_KEY = PACKAGE + "PartitionKey";
   static final String SORT_KEY = PACKAGE + "SortKey";
   static final String ACCESS_PATTERN = PACKAGE + "AccessPattern";
+  static final String WRITE_PATTERN = PACKAGE + "WritePattern";
+  static final String VOLUME = PACKAGE + "Volume";
   static final String ITEM_COLLECTION = PACKAGE + "ItemCollection";
   static final String ATTRIBUTE = PACKAGE + "Attribute";
   static final String ATTRIBUTE_CONVERTER = PACKAGE + "AttributeConverter";

@@ -35,6 +35,8 @@ public final class MisplacedAnnotations {
           KeyplanAnnotations.VERSION,
           KeyplanAnnotations.TIME_TO_LIVE,
           KeyplanAnnotations.ACCESS_PATTERN,
+          KeyplanAnnotations.WRITE_PATTERN,
+          KeyplanAnnotations.VOLUME,
           KeyplanAnnotations.ACCEPT);
 
   private static final Set<String> FOREIGN =

@@ -9,6 +9,7 @@ import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.PatternLoad;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.TypeRef;
@@ -29,6 +30,7 @@ final class PatternReader {
   private final ViewReader views;
   private final Set<String> indexes;
   private final TermReader terms;
+  private final LoadReader loads;
   private final Set<String> methods = new HashSet<>();
 
   private boolean valid;
@@ -44,6 +46,7 @@ final class PatternReader {
     this.views = views;
     this.indexes = indexes;
     this.terms = new TermReader(context, scope);
+    this.loads = new LoadReader(context, scope.name());
   }
 
   List<AccessPatternModel> read(List<AnnotationView> declared) {
@@ -76,7 +79,7 @@ final class PatternReader {
                 false,
                 Optional.empty(),
                 0,
-                0,
+                PatternLoad.of(0),
                 "",
                 false,
                 AccessPatternModel.Origins.UNKNOWN));
@@ -142,11 +145,11 @@ final class PatternReader {
             view.enumConstant("consistency").value().equals("STRONG"),
             returns(view),
             atLeastZero(view.integer("pageSize"), name),
-            rate(view.decimal("peakRate"), name),
+            loads.of(view, name.value()),
             view.text("description").value().strip(),
             true,
             origins(view));
-    return valid ? model : refused(model);
+    return valid ? model : model.refused();
   }
 
   private List<Term> by(List<Value<String>> declared, Value<String> name) {
@@ -337,18 +340,6 @@ final class PatternReader {
     return Math.max(0, value.value());
   }
 
-  private double rate(Value<Double> value, Value<String> name) {
-    boolean usable = value.value() >= 0 && !Double.isInfinite(value.value());
-    if (!usable) {
-      refuse(
-          KP109,
-          value,
-          name.value() + " on " + scope.name() + " has an impossible peakRate",
-          "it is a number of calls per second: 0 or more");
-    }
-    return usable ? value.value() : 0;
-  }
-
   private static AccessPatternModel.Origins origins(AnnotationView view) {
     return new AccessPatternModel.Origins(
         view.origin(),
@@ -360,24 +351,6 @@ final class PatternReader {
         view.text("index").origin(),
         view.enumConstant("consistency").origin(),
         view.origin("returns"));
-  }
-
-  private static AccessPatternModel refused(AccessPatternModel model) {
-    return new AccessPatternModel(
-        model.name(),
-        model.by(),
-        model.range(),
-        model.startsWith(),
-        model.orderBy(),
-        model.descending(),
-        model.index(),
-        model.strong(),
-        model.returns(),
-        model.pageSize(),
-        model.peakRate(),
-        model.description(),
-        false,
-        model.origins());
   }
 
   private void refuse(DiagnosticCode code, Value<?> value, String headline, String... details) {

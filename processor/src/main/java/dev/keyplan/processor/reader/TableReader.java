@@ -182,6 +182,7 @@ public final class TableReader {
           entities,
           collections,
           nested.models(),
+          new SettingsReader(context).read(annotation),
           JavaTypes.isPublic(root),
           annotation.origin());
     }

@@ -78,7 +78,7 @@ class TableExporterTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
         try {
-          new TableExporter(processingEnv.getFiler(), root).export(plan);
+          new TableExporter(processingEnv.getFiler(), root, Optional.empty()).export(plan);
         } catch (IOException e) {
           throw new AssertionError(e);
         }

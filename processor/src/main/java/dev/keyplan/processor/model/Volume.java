@@ -1,0 +1,21 @@
+package dev.keyplan.processor.model;
+
+/**
+ * How many items an entity has, and how large they are; 0 for what is not said.
+ *
+ * @param itemBytes of a typical item
+ * @param maxItemBytes of the largest
+ * @param itemsPerPartition typically under one partition key value of the table
+ * @param maxItemsPerPartition at most
+ * @param items in the whole table
+ */
+public record Volume(
+    int itemBytes,
+    int maxItemBytes,
+    long itemsPerPartition,
+    long maxItemsPerPartition,
+    long items,
+    Origin origin) {
+
+  public static final Volume UNKNOWN = new Volume(0, 0, 0, 0, 0, Origin.UNKNOWN);
+}

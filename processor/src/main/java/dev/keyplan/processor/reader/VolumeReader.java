@@ -1,0 +1,63 @@
+package dev.keyplan.processor.reader;
+
+import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP109;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.Volume;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+
+/** What an entity says of the number and size of its items. */
+final class VolumeReader {
+
+  /** Amazon DynamoDB Developer Guide, "Constraints in Amazon DynamoDB". */
+  private static final int MAX_ITEM_BYTES = 400 * 1024;
+
+  private final ReadContext context;
+
+  VolumeReader(ReadContext context) {
+    this.context = context;
+  }
+
+  Volume read(TypeElement entity, SourceOrigin element) {
+    List<AnnotationView> views =
+        AnnotationView.of(context, entity, element, KeyplanAnnotations.VOLUME);
+    if (views.isEmpty()) {
+      return Volume.UNKNOWN;
+    }
+    AnnotationView view = views.get(0);
+    String name = entity.getSimpleName().toString();
+    return new Volume(
+        bytes(view, name, "itemBytes"),
+        bytes(view, name, "maxItemBytes"),
+        count(view, name, "itemsPerPartition"),
+        count(view, name, "maxItemsPerPartition"),
+        count(view, name, "items"),
+        view.origin());
+  }
+
+  private int bytes(AnnotationView view, String name, String member) {
+    Value<Integer> value = view.integer(member);
+    if (value.value() < 0 || value.value() > MAX_ITEM_BYTES) {
+      context.report(
+          KP109,
+          value.origin(),
+          member + " of " + name + " cannot be " + value.value(),
+          "an item has at most 409,600 bytes, and 0 stands for a size that is not known");
+      return 0;
+    }
+    return value.value();
+  }
+
+  private long count(AnnotationView view, String name, String member) {
+    Value<Long> value = view.longInteger(member);
+    if (value.value() < 0) {
+      context.report(
+          KP109,
+          value.origin(),
+          member + " of " + name + " cannot be " + value.value(),
+          "it is a number of items: 1 or more, or 0 if it is not known");
+    }
+    return Math.max(0, value.value());
+  }
+}
