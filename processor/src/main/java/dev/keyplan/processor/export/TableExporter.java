@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export;
 
+import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.io.OutputStream;

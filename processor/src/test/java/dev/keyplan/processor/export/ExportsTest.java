@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keyplan.processor.OrderViewModel;
 import dev.keyplan.processor.OrdersModel;
 import dev.keyplan.processor.codegen.Golden;
+import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.ScalarType;

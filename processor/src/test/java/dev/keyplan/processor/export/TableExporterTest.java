@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import dev.keyplan.processor.OrdersModel;
+import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package dev.keyplan.processor.export;
+package dev.keyplan.processor.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.keyplan.processor.export;
+package dev.keyplan.processor.json;
 
 import java.math.BigDecimal;
 import java.util.Collection;
@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * JSON of maps, lists, texts, numbers and booleans: members in the map's order, two spaces of
- * indentation, {@code \n}; what holds only values and is short stands in one line. Line separators
- * and control characters are escaped.
+ * JSON of maps, lists, texts, numbers, booleans and nulls: members in the map's order, two spaces
+ * of indentation, {@code \n}; what holds only values and is short stands in one line. Line
+ * separators and control characters are escaped.
  */
-final class JsonText {
+public final class JsonText {
 
   private static final int WIDTH = 100;
   private static final String INDENT = "  ";
@@ -20,7 +20,7 @@ final class JsonText {
   private JsonText() {}
 
   /** The document, with a line end after it. */
-  static String of(Object value) {
+  public static String of(Object value) {
     JsonText json = new JsonText();
     json.value(value, "\n");
     return json.text.append('\n').toString();
@@ -39,7 +39,10 @@ final class JsonText {
       quoted(string);
     } else if (value instanceof Double number) {
       text.append(new BigDecimal(number.toString()).stripTrailingZeros().toPlainString());
-    } else if (value instanceof Integer || value instanceof Long || value instanceof Boolean) {
+    } else if (value == null
+        || value instanceof Integer
+        || value instanceof Long
+        || value instanceof Boolean) {
       text.append(value);
     } else {
       throw new IllegalArgumentException("not JSON: " + value);
