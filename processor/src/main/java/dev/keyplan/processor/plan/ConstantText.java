@@ -1,10 +1,15 @@
 package dev.keyplan.processor.plan;
 
+import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.Constant;
+import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import java.math.BigInteger;
 
-/** The text of a constant in a key: what {@code KeyText} would make of it at run time. */
+/**
+ * The text of a constant in a key: what {@code KeyText} or {@code KeyTime} would make of it at run
+ * time. Times are given in ISO 8601.
+ */
 public final class ConstantText {
 
   private ConstantText() {}
@@ -20,8 +25,35 @@ public final class ConstantText {
       case YEAR -> number(text, 4);
       case LOWER -> fold(text, true);
       case UPPER -> fold(text, false);
+      case INSTANT,
+          INSTANT_SECONDS,
+          INSTANT_MILLIS,
+          INSTANT_MICROS,
+          LOCAL_DATE_TIME,
+          LOCAL_DATE_TIME_SECONDS,
+          LOCAL_DATE_TIME_MILLIS,
+          LOCAL_DATE_TIME_MICROS,
+          OFFSET_DATE_TIME,
+          TO_YEAR,
+          TO_MONTH,
+          TO_DAY,
+          TO_HOUR ->
+          TimeText.of(part, text);
+      case CONVERTED -> of(unconverted(part), constant);
       default -> text;
     };
+  }
+
+  /** A part of what the converter makes. */
+  private static KeyPart unconverted(KeyPart part) {
+    AttributeType target = ((AttributeType.Converted) part.type()).target();
+    KeyEncoding encoding =
+        target instanceof AttributeType.Scalar scalar
+            ? KeyEncoding.valueOf(scalar.type().name())
+            : target instanceof AttributeType.Enumeration
+                ? KeyEncoding.ENUM
+                : KeyEncoding.CONVERTED;
+    return new KeyPart(part.path(), target, encoding, part.width(), part.origin());
   }
 
   /** A negative one as {@code -} and its complement to 10^width. */

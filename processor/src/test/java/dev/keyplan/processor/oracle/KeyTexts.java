@@ -32,12 +32,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Calls the runtime's encoders as generated code does. All throw {@code KeyValueException} for what
  * a key cannot hold.
  */
-final class KeyTexts {
+public final class KeyTexts {
 
   private KeyTexts() {}
 
   /** The stored value of a key attribute; empty if the item lacks a part of it. */
-  static Optional<AttributeValue> of(
+  public static Optional<AttributeValue> of(
       String entity, KeyAttribute key, Map<String, Object> values, boolean partition) {
     if (key instanceof KeyAttribute.Native plain) {
       return Optional.ofNullable(values.get(plain.attribute().name()))
