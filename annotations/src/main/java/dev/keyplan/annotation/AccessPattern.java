@@ -64,6 +64,12 @@ public @interface AccessPattern {
   /** The Query's {@code Limit}, the items read a page; 0 for none, which is pages of 1 MB. */
   int pageSize() default 0;
 
+  /**
+   * Items that a call reads, typically, for estimates; 0 to take {@link #pageSize()} or {@link
+   * Volume#itemsPerPartition()}. Worth saying where a range is read, or the partition of an index.
+   */
+  int items() default 0;
+
   /** Calls per second at peak, for estimates; 0 if not known. */
   double peakRate() default 0;
 

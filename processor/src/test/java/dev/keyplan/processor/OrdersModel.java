@@ -12,6 +12,8 @@ import static dev.keyplan.processor.Models.primitive;
 import static dev.keyplan.processor.Models.tableKey;
 import static dev.keyplan.processor.Models.view;
 
+import dev.keyplan.processor.analysis.capacity.CapacityEstimate;
+import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
@@ -68,19 +70,21 @@ public final class OrdersModel {
 
   public static TablePlan plan() {
     TableModel table = table();
-    return new TablePlan(
-        table,
-        StoredType.S,
-        Optional.of(StoredType.S),
-        List.of(findUser(), openOrders(), ordersOfUser(), orderWithItems()),
-        List.of(
-            new PlannedIndex(
-                table.indexes().get(0),
-                IndexModel.Projection.INCLUDE,
-                List.of("createdAt", "orderId", "total"),
-                Map.of("GSI1PK", StoredType.S, "GSI1SK", StoredType.S))),
-        primaryKeys(table.entities()),
-        true);
+    TablePlan plan =
+        new TablePlan(
+            table,
+            StoredType.S,
+            Optional.of(StoredType.S),
+            List.of(findUser(), openOrders(), ordersOfUser(), orderWithItems()),
+            List.of(
+                new PlannedIndex(
+                    table.indexes().get(0),
+                    IndexModel.Projection.INCLUDE,
+                    List.of("createdAt", "orderId", "total"),
+                    Map.of("GSI1PK", StoredType.S, "GSI1SK", StoredType.S))),
+            primaryKeys(table.entities()),
+            true);
+    return plan.with(CapacityEstimate.of(plan, KnownPrices.US_EAST_1));
   }
 
   /** The same table, refused: what the generators make skeletons of. */

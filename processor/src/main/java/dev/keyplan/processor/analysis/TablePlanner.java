@@ -1,15 +1,31 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.analysis.capacity.CapacityEstimate;
+import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
+import dev.keyplan.processor.plan.Prices;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.List;
 
 /** The verdict on a table: every pattern's operation, every index's projection, every error. */
 public final class TablePlanner {
+
+  private final Prices prices;
+
+  public TablePlanner() {
+    this(KnownPrices.US_EAST_1);
+  }
+
+  /**
+   * @param prices that estimates of cost rest on
+   */
+  public TablePlanner(Prices prices) {
+    this.prices = prices;
+  }
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
   public TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
@@ -43,13 +59,15 @@ public final class TablePlanner {
     if (sound) {
       check.checkUsed(indexes);
     }
-    return new TablePlan(
-        table,
-        types.of(table.partitionKey()),
-        table.sortKey().map(types::of),
-        planned,
-        plannedIndexes,
-        primaryKeys,
-        sound);
+    TablePlan plan =
+        new TablePlan(
+            table,
+            types.of(table.partitionKey()),
+            table.sortKey().map(types::of),
+            planned,
+            plannedIndexes,
+            primaryKeys,
+            sound);
+    return sound ? plan.with(CapacityEstimate.of(plan, prices)) : plan;
   }
 }

@@ -8,6 +8,7 @@ package dev.keyplan.processor.model;
  * @param itemsPerPartition typically under one partition key value of the table
  * @param maxItemsPerPartition at most
  * @param items in the whole table
+ * @param origins of these values, each the annotation's if it was not written
  */
 public record Volume(
     int itemBytes,
@@ -15,7 +16,19 @@ public record Volume(
     long itemsPerPartition,
     long maxItemsPerPartition,
     long items,
-    Origin origin) {
+    Origins origins) {
 
-  public static final Volume UNKNOWN = new Volume(0, 0, 0, 0, 0, Origin.UNKNOWN);
+  public static final Volume UNKNOWN = new Volume(0, 0, 0, 0, 0, Origins.UNKNOWN);
+
+  /** Where the values stand. */
+  public record Origins(
+      Origin annotation,
+      Origin itemBytes,
+      Origin maxItemBytes,
+      Origin itemsPerPartition,
+      Origin maxItemsPerPartition) {
+
+    public static final Origins UNKNOWN =
+        new Origins(Origin.UNKNOWN, Origin.UNKNOWN, Origin.UNKNOWN, Origin.UNKNOWN, Origin.UNKNOWN);
+  }
 }

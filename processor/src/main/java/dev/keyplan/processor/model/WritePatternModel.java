@@ -12,6 +12,7 @@ import java.util.List;
  * @param budget write units that a call may take, 0 for any
  * @param roles who may
  * @param origin of the annotation
+ * @param rateOrigin of the peak rate, or the annotation
  * @param budgetOrigin of the budget, or the annotation
  */
 public record WritePatternModel(
@@ -26,6 +27,7 @@ public record WritePatternModel(
     List<String> roles,
     String description,
     Origin origin,
+    Origin rateOrigin,
     Origin budgetOrigin) {
 
   public WritePatternModel {

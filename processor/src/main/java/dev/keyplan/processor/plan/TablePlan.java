@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param partitionKeyType of the table's own key attributes
  * @param patterns of the entities in listed order, then of the collections
  * @param primaryKeys why those of any two entities differ, by the second entity in listed order
+ * @param capacity what items, reads and writes take; of a sound plan, unless made by hand
  * @param sound nothing was refused; otherwise only skeletons are generated and nothing is exported
  */
 public record TablePlan(
@@ -24,12 +25,33 @@ public record TablePlan(
     List<PlannedPattern> patterns,
     List<PlannedIndex> indexes,
     List<KeyPair> primaryKeys,
+    Optional<TableCapacity> capacity,
     boolean sound) {
 
   public TablePlan {
     primaryKeys = List.copyOf(primaryKeys);
     patterns = List.copyOf(patterns);
     indexes = List.copyOf(indexes);
+  }
+
+  /** Without an estimate of what it takes. */
+  public TablePlan(
+      TableModel table,
+      StoredType partitionKeyType,
+      Optional<StoredType> sortKeyType,
+      List<PlannedPattern> patterns,
+      List<PlannedIndex> indexes,
+      List<KeyPair> primaryKeys,
+      boolean sound) {
+    this(
+        table,
+        partitionKeyType,
+        sortKeyType,
+        patterns,
+        indexes,
+        primaryKeys,
+        Optional.empty(),
+        sound);
   }
 
   /** Without reasons, as for a refused table. */
@@ -46,7 +68,26 @@ public record TablePlan(
   /** The same, refused for what others found. */
   public TablePlan unsound() {
     return new TablePlan(
-        table, partitionKeyType, sortKeyType, patterns, indexes, primaryKeys, false);
+        table,
+        partitionKeyType,
+        sortKeyType,
+        patterns,
+        indexes,
+        primaryKeys,
+        Optional.empty(),
+        false);
+  }
+
+  public TablePlan with(TableCapacity estimated) {
+    return new TablePlan(
+        table,
+        partitionKeyType,
+        sortKeyType,
+        patterns,
+        indexes,
+        primaryKeys,
+        Optional.of(estimated),
+        sound);
   }
 
   public List<PlannedPattern> patternsOf(TypeRef owner) {

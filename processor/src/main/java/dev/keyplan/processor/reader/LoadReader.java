@@ -19,13 +19,35 @@ final class LoadReader {
     this.owner = owner;
   }
 
-  PatternLoad of(AnnotationView view, String name) {
+  PatternLoad ofReads(AnnotationView view, String name) {
+    return of(view, name, items(view.integer("items"), name));
+  }
+
+  /** Without the items, of which a write has one or more. */
+  PatternLoad ofWrites(AnnotationView view, String name) {
+    return of(view, name, 0);
+  }
+
+  private PatternLoad of(AnnotationView view, String name, int items) {
     return new PatternLoad(
+        items,
         rate(view.decimal("peakRate"), name),
         share(view.decimal("busiestKeyShare"), name),
         budget(view.decimal("budget"), name),
         roles(view.texts("role"), name),
+        view.origin("peakRate"),
         view.origin("budget"));
+  }
+
+  private int items(Value<Integer> value, String name) {
+    if (value.value() < 0) {
+      context.report(
+          KP109,
+          value.origin(),
+          name + " on " + owner + " reads " + value.value() + " items",
+          "it is the number of items that a call reads: 1 or more, or 0 if it is not known");
+    }
+    return Math.max(0, value.value());
   }
 
   private double rate(Value<Double> value, String name) {

@@ -145,7 +145,7 @@ final class PatternReader {
             view.enumConstant("consistency").value().equals("STRONG"),
             returns(view),
             atLeastZero(view.integer("pageSize"), name),
-            loads.of(view, name.value()),
+            loads.ofReads(view, name.value()),
             view.text("description").value().strip(),
             true,
             origins(view));

@@ -33,7 +33,12 @@ final class VolumeReader {
         count(view, name, "itemsPerPartition"),
         count(view, name, "maxItemsPerPartition"),
         count(view, name, "items"),
-        view.origin());
+        new Volume.Origins(
+            view.origin(),
+            view.origin("itemBytes"),
+            view.origin("maxItemBytes"),
+            view.origin("itemsPerPartition"),
+            view.origin("maxItemsPerPartition")));
   }
 
   private int bytes(AnnotationView view, String name, String member) {

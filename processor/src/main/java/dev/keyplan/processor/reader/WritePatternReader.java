@@ -72,7 +72,7 @@ final class WritePatternReader {
   }
 
   private WritePatternModel write(AnnotationView view, String name, Operation operation) {
-    PatternLoad load = loads.of(view, name);
+    PatternLoad load = loads.ofWrites(view, name);
     return new WritePatternModel(
         name,
         operation,
@@ -85,6 +85,7 @@ final class WritePatternReader {
         load.roles(),
         view.text("description").value().strip(),
         view.origin(),
+        load.rateOrigin(),
         load.budgetOrigin());
   }
 

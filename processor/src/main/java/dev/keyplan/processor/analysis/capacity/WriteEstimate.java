@@ -1,0 +1,130 @@
+package dev.keyplan.processor.analysis.capacity;
+
+import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel.Projection;
+import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.model.UniqueModel;
+import dev.keyplan.processor.model.WritePatternModel;
+import dev.keyplan.processor.model.WritePatternModel.Operation;
+import dev.keyplan.processor.plan.ItemSize;
+import dev.keyplan.processor.plan.PlannedIndex;
+import dev.keyplan.processor.plan.WriteUnits;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The most that a write of one item of an entity takes. An index is written once for a new entry, a
+ * removed one and a changed one, twice where its key changes, and not where nothing that it holds
+ * does (Developer Guide, "Using Global Secondary Indexes in DynamoDB").
+ */
+final class WriteEstimate {
+
+  private final EntityModel entity;
+  private final ItemSizes sizes;
+  private final List<PlannedIndex> indexes;
+
+  /**
+   * @param indexes of the table, in its order
+   */
+  WriteEstimate(EntityModel entity, ItemSizes sizes, List<PlannedIndex> indexes) {
+    this.entity = entity;
+    this.sizes = sizes;
+    this.indexes = indexes;
+  }
+
+  /** Of all items of the entity that a call writes. */
+  WriteUnits of(WritePatternModel write) {
+    return of(write.operation(), write.changes(), write.transactional()).times(write.items());
+  }
+
+  /** Of one item. */
+  WriteUnits of(Operation operation) {
+    return of(operation, List.of(), false);
+  }
+
+  private WriteUnits of(Operation operation, List<AttributePath> changes, boolean transactional) {
+    List<UniqueModel> uniques = operation == Operation.UPDATE ? List.of() : entity.guarded();
+    boolean doubled = transactional || !uniques.isEmpty();
+    long bytes = sizes.item().typical();
+    // A replaced item may lose the old guard and get a new one.
+    int guardWrites = operation == Operation.PUT ? 2 : 1;
+    double guards = 0;
+    for (UniqueModel unique : uniques) {
+      ItemSize guard = sizes.guard(unique);
+      guards += guardWrites * Units.transactionalWrite(guard.typical());
+    }
+    Map<String, Double> perIndex = new LinkedHashMap<>();
+    for (PlannedIndex index : indexes) {
+      double units =
+          entity.keysOf(index.index().name()).isEmpty()
+              ? 0
+              : timesWritten(index, operation, changes) * Units.write(sizes.entry(index).typical());
+      for (UniqueModel unique : uniques) {
+        units += unique.guardIn(index.index()).isPresent() ? guardWrites : 0;
+      }
+      if (units > 0) {
+        perIndex.put(index.index().name(), units);
+      }
+    }
+    return new WriteUnits(
+        doubled ? Units.transactionalWrite(bytes) : Units.write(bytes), guards, perIndex);
+  }
+
+  private int timesWritten(PlannedIndex index, Operation operation, List<AttributePath> declared) {
+    if (operation == Operation.CREATE || operation == Operation.DELETE) {
+      return 1;
+    }
+    List<EntityKey> keys = entity.keysOf(index.index().name());
+    Set<AttributePath> inText = new LinkedHashSet<>();
+    Set<AttributePath> deciding = new LinkedHashSet<>();
+    keys.forEach(key -> inText.addAll(key.paths()));
+    keys.forEach(key -> key.when().stream().map(Term::path).forEach(deciding::add));
+    List<AttributePath> changes = changes(operation, declared);
+    if (anyTouched(changes, inText)) {
+      return 2;
+    }
+    if (anyTouched(changes, deciding)) {
+      return keys.size() > 1 ? 2 : 1; // between two keys it moves, else it comes or goes
+    }
+    return changes.stream().anyMatch(path -> isProjected(index, path)) ? 1 : 0;
+  }
+
+  /** Nothing changes what the table's key is made of; every update changes the version. */
+  private List<AttributePath> changes(Operation operation, List<AttributePath> declared) {
+    List<AttributePath> fixed = entity.tableKey().map(EntityKey::paths).orElse(List.of());
+    Stream<AttributePath> all =
+        entity.attributes().stream()
+            .map(attribute -> new AttributePath(List.of(attribute.name())))
+            .filter(path -> !fixed.contains(path));
+    if (operation == Operation.PUT || declared.isEmpty()) {
+      return all.toList();
+    }
+    List<AttributePath> changes = new ArrayList<>(declared);
+    entity.version().ifPresent(version -> changes.add(new AttributePath(List.of(version.name()))));
+    return changes;
+  }
+
+  private boolean anyTouched(List<AttributePath> changes, Set<AttributePath> paths) {
+    List<AttributePath> fixed = entity.tableKey().map(EntityKey::paths).orElse(List.of());
+    return paths.stream()
+        .filter(path -> !fixed.contains(path))
+        .anyMatch(path -> changes.stream().anyMatch(c -> c.holds(path) || path.holds(c)));
+  }
+
+  private boolean isProjected(PlannedIndex index, AttributePath path) {
+    return index.projection() == Projection.ALL
+        || entity
+            .attribute(path.first())
+            .map(AttributeModel::storedName)
+            .filter(index.nonKeyAttributes()::contains)
+            .isPresent();
+  }
+}
