@@ -1,5 +1,8 @@
 package dev.keyplan.processor;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
@@ -45,6 +48,8 @@ class ArchitectureTest {
         .definedBy(ROOT + ".codegen..")
         .layer("export")
         .definedBy(ROOT + ".export..")
+        .layer("evolution")
+        .definedBy(ROOT + ".evolution..")
         .whereLayer("processor")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("reader")
@@ -54,6 +59,8 @@ class ArchitectureTest {
         .whereLayer("codegen")
         .mayOnlyBeAccessedByLayers("processor")
         .whereLayer("export")
+        .mayOnlyBeAccessedByLayers("processor")
+        .whereLayer("evolution")
         .mayOnlyBeAccessedByLayers("processor")
         .check(processor);
   }
@@ -102,10 +109,28 @@ class ArchitectureTest {
   void onlyTheReaderWalksTheUsersTypes() {
     noClasses()
         .that()
-        .resideInAnyPackage(ROOT + ".model..", ROOT + ".plan..", ROOT + ".analysis..")
+        .resideInAnyPackage(
+            ROOT + ".model..",
+            ROOT + ".plan..",
+            ROOT + ".analysis..",
+            ROOT + ".json..",
+            ROOT + ".evolution..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("javax.annotation.processing..", "javax.lang.model..")
+        .check(processor);
+  }
+
+  /** Build tools compare models too, without a compiler and a design. */
+  @Test
+  void evolutionKnowsNothingButJson() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".evolution..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(ROOT + "..")
+                .and(not(resideInAnyPackage(ROOT + ".evolution..", ROOT + ".json.."))))
         .check(processor);
   }
 

@@ -1,0 +1,262 @@
+package dev.keyplan.processor.evolution;
+
+import dev.keyplan.processor.evolution.StoredModel.Index;
+import dev.keyplan.processor.evolution.StoredModel.Key;
+import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Of the keys of an entity's items and guards: whether stored items have them as they are made now.
+ * Indexes that have another key, or are new, are told of as a whole.
+ */
+final class KeyChanges {
+
+  private final String name;
+  private final EntityMatches.Pair entity;
+  private final StoredModel before;
+  private final StoredModel after;
+  private final AttributePaths paths;
+  private final KeyFit fit;
+
+  KeyChanges(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
+    this.name = entity.after().name();
+    this.entity = entity;
+    this.before = before;
+    this.after = after;
+    this.paths = new AttributePaths(entity, before, after);
+    this.fit = new KeyFit(paths);
+  }
+
+  void add(List<Change> changes) {
+    boolean sameTableKey =
+        before.partitionKey().equals(after.partitionKey())
+            && before.sortKey().equals(after.sortKey());
+    if (sameTableKey) {
+      add("", changes);
+      addGuards(changes);
+    }
+    for (Index index : after.indexes()) {
+      if (IndexChanges.find(before, index.name()).filter(index::sameKey).isPresent()) {
+        add(index.name(), changes);
+      }
+    }
+  }
+
+  private void add(String index, List<Change> changes) {
+    List<Key> removed = new ArrayList<>(entity.before().keysOf(index));
+    List<Key> added = new ArrayList<>();
+    for (Key key : entity.after().keysOf(index)) {
+      Optional<Key> same = removed.stream().filter(old -> fit.same(old, key)).findFirst();
+      same.ifPresentOrElse(removed::remove, () -> added.add(key));
+    }
+    for (Key key : List.copyOf(added)) {
+      Optional<Key> old =
+          removed.stream().filter(one -> fit.sameWhen(one.when(), key.when())).findFirst();
+      if (old.isPresent()) {
+        removed.remove(old.get());
+        added.remove(key);
+        addChanged(old.get(), key, changes);
+      }
+    }
+    while (!removed.isEmpty() && !added.isEmpty()) {
+      addChanged(removed.remove(0), added.remove(0), changes);
+    }
+    removed.forEach(key -> changes.add(left(key)));
+    added.stream().filter(key -> !isStored(key)).forEach(key -> changes.add(entered(key)));
+  }
+
+  private void addChanged(Key old, Key key, List<Change> changes) {
+    List<KeyAttribute> was = old.attributes();
+    List<KeyAttribute> is = key.attributes();
+    for (int i = 0; i < is.size(); i++) {
+      addChanged(key, was.get(i), is.get(i), changes);
+    }
+    if (!fit.sameWhen(old.when(), key.when())) {
+      changes.add(membership(old, key));
+    }
+  }
+
+  private void addChanged(Key key, KeyAttribute old, KeyAttribute is, List<Change> changes) {
+    Fit fits = fit.of(old, is);
+    Subject subject = Subject.key(name, key.name(), is.attribute());
+    if (fits == Fit.WIDER) {
+      changes.add(
+          new Change(
+              ChangeKind.COMPATIBLE,
+              WayOut.NOTHING,
+              subject,
+              is.attribute() + " of " + name + " allows more values",
+              "",
+              "",
+              "stored keys stay as they are",
+              List.of(),
+              List.of()));
+    } else if (fits != Fit.SAME) {
+      changes.add(changed(key, old, is, fits, subject));
+    }
+  }
+
+  private Change changed(Key key, KeyAttribute old, KeyAttribute is, Fit fits, Subject subject) {
+    boolean ofTable = key.index().isEmpty();
+    String reasons = KeyDifference.of(old, is, paths);
+    String headline =
+        is.attribute()
+            + " of "
+            + name
+            + (fits == Fit.NARROWER
+                ? " refuses values that may be stored: "
+                : " is not what is stored: ")
+            + reasons;
+    return new Change(
+        ChangeKind.KEYS,
+        WayOut.BACKFILL,
+        subject,
+        headline,
+        old.text(),
+        is.text(),
+        fits == Fit.NARROWER
+            ? "items with such a value cannot be asked for or written any more"
+            : ofTable
+                ? "items stay under their old keys: reads by the new ones miss them, create makes a second one"
+                : "items stay in "
+                    + key.index()
+                    + " under their old keys: reads by the new ones miss them",
+        fits == Fit.NARROWER
+            ? List.of(
+                "change the stored values that it refuses, by code that still has the old key",
+                "deploy the code")
+            : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
+        old.composed() ? List.of("\"" + old.template() + "\"") : List.of());
+  }
+
+  private Change membership(Key old, Key key) {
+    return change(
+        key,
+        "other items of " + name + " are in " + key.index() + " than stored",
+        when(old),
+        when(key),
+        "items are in "
+            + key.index()
+            + " as when they were written: some are missing, others should not be there");
+  }
+
+  private Change left(Key key) {
+    return change(
+        key,
+        name + " is no longer in " + key.index(),
+        text(key),
+        "",
+        "stored items keep the attributes of its key and stay in it, where proofs no longer count with"
+            + " them");
+  }
+
+  private Change entered(Key key) {
+    return change(
+        key,
+        name + " is in " + key.index() + ", stored items are not",
+        "",
+        text(key),
+        "stored items lack its composed key: reads of " + key.index() + " miss them");
+  }
+
+  private Change change(Key key, String headline, String was, String is, String stored) {
+    return new Change(
+        ChangeKind.KEYS,
+        WayOut.BACKFILL,
+        Subject.key(name, key.name(), ""),
+        headline,
+        was,
+        is,
+        stored,
+        Steps.rewrite(name),
+        List.of());
+  }
+
+  /** By native attributes alone, which stored items have: DynamoDB has put them into the index. */
+  private static boolean isStored(Key key) {
+    return key.attributes().stream().noneMatch(KeyAttribute::composed);
+  }
+
+  private void addGuards(List<Change> changes) {
+    for (Map.Entry<String, Key> guard : entity.after().guards().entrySet()) {
+      Optional<Key> old = guardBefore(guard.getKey());
+      if (old.isEmpty()) {
+        changes.add(
+            guard(
+                guard.getKey(),
+                guard.getKey() + " of " + name + " is unique, and stored items have no guards",
+                "",
+                text(guard.getValue()),
+                "a value of a stored item is taken for free: two items can have it"));
+      } else if (!fit.same(old.get(), guard.getValue())) {
+        changes.add(
+            guard(
+                guard.getKey(),
+                "the guards of " + guard.getKey() + " of " + name + " have another key",
+                text(old.get()),
+                text(guard.getValue()),
+                "guards stay under their old keys: values of stored items are taken for free"));
+      }
+    }
+    entity
+        .before()
+        .guards()
+        .forEach(
+            (attribute, key) -> {
+              if (entity.after().guards().keySet().stream()
+                  .noneMatch(other -> paths.same(attribute, other))) {
+                changes.add(guardsLeft(attribute, key));
+              }
+            });
+  }
+
+  private Optional<Key> guardBefore(String attribute) {
+    return entity.before().guards().entrySet().stream()
+        .filter(old -> paths.same(old.getKey(), attribute))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  private Change guard(String attribute, String headline, String was, String is, String stored) {
+    return new Change(
+        ChangeKind.KEYS,
+        WayOut.BACKFILL,
+        Subject.unique(name, attribute),
+        headline,
+        was,
+        is,
+        stored,
+        Steps.guards(name, attribute),
+        List.of());
+  }
+
+  private Change guardsLeft(String attribute, Key key) {
+    return new Change(
+        ChangeKind.KEYS,
+        WayOut.BACKFILL,
+        Subject.unique(name, attribute),
+        attribute + " of " + name + " is no longer unique, and guards are stored",
+        text(key),
+        "",
+        "guards stay, where proofs no longer count with them",
+        List.of("deploy the code", "delete the guard of each stored " + name),
+        List.of());
+  }
+
+  private static String text(Key key) {
+    return key.attributes().stream()
+            .map(attribute -> attribute.attribute() + " " + attribute.text())
+            .collect(Collectors.joining(", "))
+        + (key.when().isEmpty() ? "" : " " + when(key));
+  }
+
+  private static String when(Key key) {
+    return key.when().isEmpty()
+        ? "always"
+        : key.when().stream().map(Object::toString).collect(Collectors.joining(", ", "when ", ""));
+  }
+}

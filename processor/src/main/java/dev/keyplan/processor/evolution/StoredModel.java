@@ -1,0 +1,164 @@
+package dev.keyplan.processor.evolution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What of a model concerns stored data.
+ *
+ * @param sortKey empty for a table without one
+ * @param typeAttribute "" for none
+ * @param timeToLive stored name, "" for none
+ * @param nested the attributes of nested records, by Java type
+ * @param patterns empty where they are not told, as in a lock
+ */
+record StoredModel(
+    long keyFormat,
+    String name,
+    String root,
+    Column partitionKey,
+    Optional<Column> sortKey,
+    String typeAttribute,
+    String timeToLive,
+    List<Index> indexes,
+    List<Entity> entities,
+    Map<String, List<Attribute>> nested,
+    Optional<List<Pattern>> patterns) {
+
+  /** An attribute of a key, and its DynamoDB type. */
+  record Column(String attribute, String type) {
+    @Override
+    public String toString() {
+      return attribute + " (" + type + ")";
+    }
+  }
+
+  record Index(
+      String name,
+      boolean local,
+      List<Column> partition,
+      List<Column> sort,
+      String projection,
+      List<String> nonKeyAttributes) {
+
+    List<Column> key() {
+      List<Column> key = new ArrayList<>(partition);
+      key.addAll(sort);
+      return key;
+    }
+
+    boolean sameKey(Index other) {
+      return local == other.local && partition.equals(other.partition) && sort.equals(other.sort);
+    }
+
+    boolean sameProjection(Index other) {
+      return projection.equals(other.projection) && nonKeyAttributes.equals(other.nonKeyAttributes);
+    }
+  }
+
+  /**
+   * @param guards keys of the guards, by unique attribute
+   * @param version Java name, "" for none
+   */
+  record Entity(
+      String name,
+      String storedType,
+      List<String> sharesKeysWith,
+      List<Attribute> attributes,
+      List<Key> keys,
+      Map<String, Key> guards,
+      String version,
+      String timeToLive) {
+
+    List<Key> keysOf(String index) {
+      return keys.stream().filter(key -> key.index().equals(index)).toList();
+    }
+  }
+
+  /**
+   * @param type DynamoDB's
+   * @param convertedTo what a converter makes, "" without one
+   * @param constants of an enumeration
+   */
+  record Attribute(
+      String name,
+      String storedName,
+      String type,
+      String javaType,
+      boolean optional,
+      String convertedTo,
+      List<String> constants) {
+
+    /** The Java type that is written. */
+    String written() {
+      return convertedTo.isEmpty() ? javaType : convertedTo;
+    }
+  }
+
+  /**
+   * @param index "" for the table
+   */
+  record Key(
+      String name,
+      String index,
+      List<KeyAttribute> partition,
+      List<KeyAttribute> sort,
+      List<When> when) {
+
+    List<KeyAttribute> attributes() {
+      List<KeyAttribute> attributes = new ArrayList<>(partition);
+      attributes.addAll(sort);
+      return attributes;
+    }
+  }
+
+  /**
+   * @param template of a composed one
+   * @param nativeName Java name of the attribute that is the key, "" if it is composed
+   */
+  record KeyAttribute(
+      String attribute, String template, List<Segment> segments, String nativeName) {
+
+    boolean composed() {
+      return nativeName.isEmpty();
+    }
+
+    /** As in messages. */
+    String text() {
+      return composed() ? template : "the attribute " + nativeName;
+    }
+  }
+
+  /**
+   * @param part Java path, "" of a literal
+   */
+  record Segment(
+      String literal,
+      String part,
+      String javaType,
+      String encoding,
+      long width,
+      String convertedTo,
+      List<String> constants) {
+
+    boolean isLiteral() {
+      return part.isEmpty();
+    }
+  }
+
+  /** A term that must hold. */
+  record When(String attribute, String is, List<String> values) {
+    @Override
+    public String toString() {
+      return switch (is) {
+        case "equal" -> attribute + " = " + values.get(0);
+        case "in" -> attribute + " in (" + String.join(", ", values) + ")";
+        default -> attribute + " " + is;
+      };
+    }
+  }
+
+  record Pattern(String owner, String name, String operation) {}
+}
