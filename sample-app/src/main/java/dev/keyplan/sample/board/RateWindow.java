@@ -4,6 +4,7 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
+import dev.keyplan.annotation.Volume;
 import java.time.Instant;
 
 /**
@@ -12,15 +13,18 @@ import java.time.Instant;
  * @param minute its beginning, a whole minute
  */
 @Entity
+@Volume(itemBytes = 150, itemsPerPartition = 10_000, items = 50_000_000)
 @AccessPattern(
     name = "findRateWindow",
-    by = {"userId", "minute"})
+    by = {"userId", "minute"},
+    peakRate = 900)
 @AccessPattern(
     name = "rateWindowsOfUser",
     by = "userId",
     range = "minute",
     orderBy = "minute",
-    pageSize = 60)
+    pageSize = 60,
+    peakRate = 5)
 public record RateWindow(
     @PartitionKey(prefix = "RATE#") String userId,
     @SortKey(prefix = "WINDOW#", format = "seconds") Instant minute,

@@ -5,14 +5,17 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.TimeToLive;
+import dev.keyplan.annotation.Volume;
 import java.time.Instant;
 
 /** A user's session on one device. */
 @Entity
+@Volume(itemBytes = 220, itemsPerPartition = 2, maxItemsPerPartition = 20, items = 500_000)
 @AccessPattern(
     name = "findSession",
-    by = {"userId", "sessionId"})
-@AccessPattern(name = "sessionsOfUser", by = "userId")
+    by = {"userId", "sessionId"},
+    peakRate = 900)
+@AccessPattern(name = "sessionsOfUser", by = "userId", peakRate = 5)
 public record Session(
     @PartitionKey(prefix = "USER#") String userId,
     @SortKey(prefix = "SESSION#") String sessionId,

@@ -4,13 +4,16 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
+import dev.keyplan.annotation.Volume;
 
 /** A task, beside its project. */
 @Entity
+@Volume(itemBytes = 300, itemsPerPartition = 50, maxItemsPerPartition = 5_000, items = 1_000_000)
 @AccessPattern(
     name = "findTask",
-    by = {"projectId", "taskId"})
-@AccessPattern(name = "tasksOfProject", by = "projectId")
+    by = {"projectId", "taskId"},
+    peakRate = 150)
+@AccessPattern(name = "tasksOfProject", by = "projectId", peakRate = 100)
 public record Task(
     @PartitionKey(prefix = "PROJECT#") String projectId,
     @SortKey(prefix = "TASK#") String taskId,

@@ -4,13 +4,16 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
+import dev.keyplan.annotation.Volume;
 import java.time.Instant;
 
 /** An event a provider delivered. Created once: the second delivery is told that it lost. */
 @Entity
+@Volume(itemBytes = 2_000, maxItemBytes = 50_000, itemsPerPartition = 500_000, items = 2_000_000)
 @AccessPattern(
     name = "findWebhookEvent",
-    by = {"provider", "eventId"})
+    by = {"provider", "eventId"},
+    peakRate = 10)
 public record WebhookEvent(
     @PartitionKey(prefix = "WEBHOOK#") String provider,
     @SortKey(prefix = "EVENT#") String eventId,

@@ -4,11 +4,13 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.Version;
+import dev.keyplan.annotation.Volume;
 import java.math.BigDecimal;
 import java.time.Instant;
 
 /** An order, the canonical copy. */
 @Entity
+@Volume(itemBytes = 400, items = 20_000_000)
 @Key(partition = "ORDER#{orderId}", sort = "META")
 @Key(
     index = "GSI1",
@@ -20,6 +22,7 @@ import java.time.Instant;
     by = {"warehouseId", "status = OPEN"},
     orderBy = "createdAt",
     returns = OpenOrder.class,
+    items = 50,
     peakRate = 20)
 public record Order(
     String orderId,

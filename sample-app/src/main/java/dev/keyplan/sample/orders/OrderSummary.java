@@ -5,11 +5,13 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.SortOrder;
+import dev.keyplan.annotation.Volume;
 import java.math.BigDecimal;
 import java.time.Instant;
 
 /** An order as its user sees it: a small copy beside the user, in order of time. */
 @Entity
+@Volume(itemBytes = 230, itemsPerPartition = 20, maxItemsPerPartition = 5_000, items = 20_000_000)
 @AccessPattern(
     name = "ordersOfUser",
     by = "userId",

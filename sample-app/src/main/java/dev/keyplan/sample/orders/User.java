@@ -5,9 +5,11 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.Unique;
+import dev.keyplan.annotation.Volume;
 
 /** A customer. No two have one e-mail address, however it is written. */
 @Entity
+@Volume(itemBytes = 250, items = 1_000_000)
 @Key(sort = "PROFILE")
 @AccessPattern(name = "findUser", by = "userId", peakRate = 800)
 public record User(
