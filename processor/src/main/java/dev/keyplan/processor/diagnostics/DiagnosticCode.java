@@ -56,6 +56,8 @@ public enum DiagnosticCode {
   KP603(ERROR, "unsupported version"),
   KP604(ERROR, "unique attribute of an entity that expires"),
   KP801(ERROR, "invalid option"),
+  /** Settings that DynamoDB would refuse, or that contradict each other. */
+  KP802(ERROR, "table settings"),
   KP901(ERROR, "internal error");
 
   private final Severity severity;

@@ -17,6 +17,7 @@ final class SettingsReader {
   }
 
   TableSettings read(AnnotationView table) {
+    new SettingsRule(context).check(table);
     return new TableSettings(
         table.enumConstant("billing").value().equals("PROVISIONED"),
         throughput(table),
