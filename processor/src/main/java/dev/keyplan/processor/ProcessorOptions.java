@@ -10,24 +10,23 @@ import java.util.Set;
 /**
  * What {@code -A} says.
  *
- * @param exports the exports to write, by name; all if it is not said
+ * @param exports the exports to write
  * @param lock the path of the committed model that is compared; none if it is not said
  * @param prices what estimates of cost rest on; those known to the processor if it is not said
  */
 record ProcessorOptions(
-    String werror, Optional<String> exports, Optional<String> lock, Optional<String> prices) {
+    String werror, ExportsOption exports, Optional<String> lock, Optional<String> prices) {
 
-  static final String EXPORTS = "keyplan.exports";
   static final String LOCK = "keyplan.lock";
   static final String PRICES = "keyplan.prices";
   private static final String WERROR = "keyplan.werror";
 
-  static final Set<String> NAMES = Set.of(WERROR, EXPORTS, LOCK, PRICES);
+  static final Set<String> NAMES = Set.of(WERROR, ExportsOption.NAME, LOCK, PRICES);
 
   static ProcessorOptions of(Map<String, String> options) {
     return new ProcessorOptions(
         werror(options),
-        Optional.ofNullable(options.get(EXPORTS)),
+        ExportsOption.of(options),
         Optional.ofNullable(options.get(LOCK)),
         Optional.ofNullable(options.get(PRICES)));
   }
@@ -54,5 +53,6 @@ record ProcessorOptions(
           "fix      -A" + WERROR + " or -A" + WERROR + "=true turns warnings into errors",
           "         -A" + WERROR + "=false, or no such option, does not");
     }
+    exports.check(diagnostics);
   }
 }

@@ -44,7 +44,7 @@ final class TableOutput {
     try {
       new TableGenerator(filer, root, seesGenerated(root), unavoidableWarnings(root, plan))
           .generate(plan);
-      new TableExporter(filer, root, options.exports()).export(plan);
+      new TableExporter(filer, root, options.exports().chosen()).export(plan);
       new EntityIndex(filer).write(root, listed);
     } catch (FilerException taken) {
       if (diagnostics.hasErrors()) {

@@ -2,9 +2,13 @@ package dev.keyplan.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.export.Export;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ProcessorOptionsTest {
@@ -34,5 +38,53 @@ class ProcessorOptionsTest {
     assertThat(diagnostics.diagnostics())
         .singleElement()
         .matches(found -> found.headline().equals("the option keyplan.werror cannot be 'TRUE'"));
+  }
+
+  @Test
+  void exportsAreAllUnlessSomeAreNamed() {
+    assertThat(chosen(Map.of())).containsExactly(Export.values());
+    assertThat(chosen(Map.of("keyplan.exports", "all"))).containsExactly(Export.values());
+    assertThat(chosen(Map.of("keyplan.exports", "none"))).isEmpty();
+  }
+
+  @Test
+  void theModelGoesWithEveryExport() {
+    assertThat(chosen(Map.of("keyplan.exports", " terraform , table,")))
+        .containsExactly(Export.TABLE, Export.MODEL, Export.TERRAFORM);
+  }
+
+  @Test
+  void unknownExportsAreRefusedWithTheNearestOne() {
+    assertThat(found("table,Cloudformation,iac"))
+        .extracting(Diagnostic::headline)
+        .containsExactly(
+            "the option keyplan.exports names no export 'Cloudformation'",
+            "the option keyplan.exports names no export 'iac'");
+    assertThat(found("Cloudformation").get(0).details())
+        .anyMatch(line -> line.startsWith("known    table, model, cloudformation, terraform"))
+        .contains("fix      -Akeyplan.exports=cloudformation");
+  }
+
+  @Test
+  void noExportsAreNamedByNoneAlone() {
+    assertThat(found("none")).isEmpty();
+    assertThat(found("none,table"))
+        .singleElement()
+        .matches(
+            one -> one.headline().equals("the option keyplan.exports names 'none' and others"));
+    assertThat(found(" , "))
+        .singleElement()
+        .matches(one -> one.headline().equals("the option keyplan.exports names no export"));
+    assertThat(found(null)).hasSize(1);
+  }
+
+  private static Set<Export> chosen(Map<String, String> options) {
+    return ProcessorOptions.of(options).exports().chosen();
+  }
+
+  private static List<Diagnostic> found(String exports) {
+    DiagnosticCollector diagnostics = new DiagnosticCollector();
+    ProcessorOptions.of(Collections.singletonMap("keyplan.exports", exports)).check(diagnostics);
+    return diagnostics.diagnostics();
   }
 }

@@ -8,7 +8,6 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,16 +16,10 @@ import javax.lang.model.element.Modifier;
 /** The class that creates the table: {@code OrdersTableDefinition}. */
 public final class DefinitionGenerator {
 
-  private static final String MODEL = "software.amazon.awssdk.services.dynamodb.model";
-  private static final ClassName REQUEST = ClassName.get(MODEL, "CreateTableRequest");
-  private static final ClassName ATTRIBUTE = ClassName.get(MODEL, "AttributeDefinition");
-  private static final ClassName SCALAR_TYPE = ClassName.get(MODEL, "ScalarAttributeType");
-  private static final ClassName KEY_ELEMENT = ClassName.get(MODEL, "KeySchemaElement");
-  private static final ClassName KEY_TYPE = ClassName.get(MODEL, "KeyType");
-  private static final ClassName PROJECTION_TYPE = ClassName.get(MODEL, "ProjectionType");
   private static final ClassName TIME_TO_LIVE_REQUEST =
-      ClassName.get(MODEL, "UpdateTimeToLiveRequest");
-  private static final ClassName BILLING_MODE = ClassName.get(MODEL, "BillingMode");
+      ClassName.get(CreateTableMethod.MODEL, "UpdateTimeToLiveRequest");
+  private static final ClassName CONTINUOUS_BACKUPS_REQUEST =
+      ClassName.get(CreateTableMethod.MODEL, "UpdateContinuousBackupsRequest");
 
   private final TablePlan plan;
   private final TableModel table;
@@ -58,17 +51,20 @@ public final class DefinitionGenerator {
         TypeSpec.classBuilder(new GeneratedNames(table).definition())
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "The table $L and its indexes: names, and the request that creates them.\n",
+                "The table $L and its indexes: names, and the requests that create them.\n",
                 JavadocText.code(table.name()))
             .addFields(fields)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-            .addMethod(createTableRequest());
+            .addMethod(new CreateTableMethod(plan).method());
     table.timeToLive().ifPresent(name -> type.addMethod(timeToLiveRequest()));
+    if (table.settings().pointInTimeRecovery()) {
+      type.addMethod(continuousBackupsRequest());
+    }
     if (table.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     if (plan.sound()) {
-      type.addMethod(attribute()).addMethod(key());
+      type.addMethods(CreateTableMethod.shared());
     }
     return type.build();
   }
@@ -95,37 +91,6 @@ public final class DefinitionGenerator {
             .addJavadoc("$L\n", javadoc)
             .initializer("$S", value)
             .build());
-  }
-
-  private MethodSpec createTableRequest() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("createTableRequest")
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-            .addJavadoc(
-                "Creates the table with all its indexes, billed on demand.\n\n"
-                    + "@param tableName {@link #TABLE_NAME}, or another\n")
-            .addParameter(String.class, "tableName")
-            .returns(REQUEST);
-    if (!plan.sound()) {
-      return method.addStatement(Skeletons.body(table.root().simpleName())).build();
-    }
-    CodeBlock.Builder request =
-        CodeBlock.builder()
-            .add("return $T.builder()$>$>\n", REQUEST)
-            .add(".tableName(tableName)\n")
-            .add(".attributeDefinitions($>$>\n$L$<$<)\n", attributes())
-            .add(
-                ".keySchema($L)\n",
-                keySchema(List.of(table.partitionKey()), table.sortKey().stream().toList()));
-    indexes(request, IndexModel.Kind.LOCAL, "Local");
-    indexes(request, IndexModel.Kind.GLOBAL, "Global");
-    return method
-        .addCode(
-            request
-                .add(".billingMode($T.PAY_PER_REQUEST)\n", BILLING_MODE)
-                .add(".build();\n$<$<")
-                .build())
-        .build();
   }
 
   private MethodSpec timeToLiveRequest() {
@@ -155,81 +120,33 @@ public final class DefinitionGenerator {
         .build();
   }
 
-  private CodeBlock attributes() {
-    List<CodeBlock> attributes = new ArrayList<>();
-    plan.keyTypes()
-        .forEach(
-            (name, type) ->
-                attributes.add(
-                    CodeBlock.of("attribute($S, $T.$L)", name, SCALAR_TYPE, type.name())));
-    return CodeBlock.join(attributes, ",\n");
-  }
-
-  private static CodeBlock keySchema(List<String> partitionKey, List<String> sortKey) {
-    List<CodeBlock> elements = new ArrayList<>();
-    partitionKey.forEach(name -> elements.add(CodeBlock.of("key($S, $T.HASH)", name, KEY_TYPE)));
-    sortKey.forEach(name -> elements.add(CodeBlock.of("key($S, $T.RANGE)", name, KEY_TYPE)));
-    return CodeBlock.join(elements, ", ");
-  }
-
-  private void indexes(CodeBlock.Builder request, IndexModel.Kind kind, String adjective) {
-    ClassName type = ClassName.get(MODEL, adjective + "SecondaryIndex");
-    List<CodeBlock> indexes =
-        plan.indexes().stream()
-            .filter(planned -> planned.index().kind() == kind)
-            .map(planned -> index(type, planned))
-            .toList();
-    if (!indexes.isEmpty()) {
-      String setter = GeneratedNames.decapitalized(adjective) + "SecondaryIndexes";
-      request.add(".$N($>$>\n$L$<$<)\n", setter, CodeBlock.join(indexes, ",\n"));
+  private MethodSpec continuousBackupsRequest() {
+    int days = table.settings().recoveryPeriodInDays();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("continuousBackupsRequest")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addJavadoc(
+                "Lets the table be restored to any second of the last $L. Sent once, when the"
+                    + " table is active:\nit is no part of the request that creates it.\n\n"
+                    + "@param tableName {@link #TABLE_NAME}, or another\n",
+                days == 1 ? "day" : days + " days")
+            .addParameter(String.class, "tableName")
+            .returns(CONTINUOUS_BACKUPS_REQUEST);
+    if (!plan.sound()) {
+      return method.addStatement(Skeletons.body(table.root().simpleName())).build();
     }
-  }
-
-  private static CodeBlock index(ClassName type, PlannedIndex planned) {
-    return CodeBlock.builder()
-        .add("$T.builder()$>$>\n", type)
-        .add(".indexName($S)\n", planned.index().name())
-        .add(
-            ".keySchema($L)\n",
-            keySchema(planned.index().partitionKey(), planned.index().sortKey()))
-        .add(".projection($L)\n", projection(planned))
-        .add(".build()$<$<")
-        .build();
-  }
-
-  private static CodeBlock projection(PlannedIndex planned) {
-    CodeBlock.Builder projection =
-        CodeBlock.builder()
-            .add(
-                "projection -> projection$>$>\n.projectionType($T.$L)",
-                PROJECTION_TYPE,
-                planned.projection());
-    if (!planned.nonKeyAttributes().isEmpty()) {
-      List<CodeBlock> names =
-          planned.nonKeyAttributes().stream().map(name -> CodeBlock.of("$S", name)).toList();
-      projection.add("\n.nonKeyAttributes($L)", CodeBlock.join(names, ",$W"));
-    }
-    return projection.add("$<$<").build();
-  }
-
-  private static MethodSpec attribute() {
-    return MethodSpec.methodBuilder("attribute")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(String.class, "name")
-        .addParameter(SCALAR_TYPE, "type")
-        .returns(ATTRIBUTE)
-        .addStatement(
-            "return $T.builder().attributeName(name).attributeType(type).build()", ATTRIBUTE)
-        .build();
-  }
-
-  private static MethodSpec key() {
-    return MethodSpec.methodBuilder("key")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(String.class, "name")
-        .addParameter(KEY_TYPE, "type")
-        .returns(KEY_ELEMENT)
-        .addStatement("return $T.builder().attributeName(name).keyType(type).build()", KEY_ELEMENT)
+    return method
+        .addCode(
+            CodeBlock.builder()
+                .add("return $T.builder()$>$>\n", CONTINUOUS_BACKUPS_REQUEST)
+                .add(".tableName(tableName)\n")
+                .add(
+                    ".pointInTimeRecoverySpecification(recovery -> recovery$>$>\n"
+                        + ".pointInTimeRecoveryEnabled(true)\n"
+                        + ".recoveryPeriodInDays($L)$<$<)\n",
+                    days)
+                .add(".build();\n$<$<")
+                .build())
         .build();
   }
 }

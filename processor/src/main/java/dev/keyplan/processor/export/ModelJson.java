@@ -45,6 +45,7 @@ final class ModelJson {
         "collections", plan.table().collections().stream().map(ModelJson::collection).toList());
     model.put("primaryKeys", PrimaryKeysJson.of(plan));
     model.put("patterns", plan.patterns().stream().map(p -> PatternJson.of(p, plan)).toList());
+    model.put("settings", SettingsJson.of(plan.table()));
     return model;
   }
 

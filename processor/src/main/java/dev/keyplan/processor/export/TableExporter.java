@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
@@ -19,12 +20,9 @@ public final class TableExporter {
 
   private final Filer filer;
   private final TypeElement root;
-  private final Optional<String> chosen;
+  private final Set<Export> chosen;
 
-  /**
-   * @param chosen the exports to write, by name; all if it is not said
-   */
-  public TableExporter(Filer filer, TypeElement root, Optional<String> chosen) {
+  public TableExporter(Filer filer, TypeElement root, Set<Export> chosen) {
     this.filer = filer;
     this.root = root;
     this.chosen = chosen;
@@ -33,16 +31,41 @@ public final class TableExporter {
   /** Writes nothing for a table that was refused: no export may show an unproved design. */
   public void export(TablePlan plan) throws IOException {
     if (plan.sound()) {
-      write(plan, "table.json", TableJson.of(plan));
-      write(plan, "model.json", ModelJson.of(plan));
+      for (Export export : chosen) {
+        write(export, plan);
+      }
+    }
+  }
+
+  private void write(Export export, TablePlan plan) throws IOException {
+    switch (export) {
+      case TABLE -> {
+        write(plan, "table.json", TableJson.of(plan));
+        write(plan, "time-to-live.json", TimeToLiveJson.of(plan.table()));
+        write(plan, "continuous-backups.json", ContinuousBackupsJson.of(plan.table()));
+      }
+      case MODEL -> write(plan, "model.json", ModelJson.of(plan));
+      case CLOUDFORMATION -> write(plan, "cloudformation.json", CloudFormationJson.of(plan));
+      case TERRAFORM -> write(plan, "terraform.tf.json", TerraformJson.of(plan));
+    }
+  }
+
+  private void write(TablePlan plan, String file, Optional<Map<String, Object>> json)
+      throws IOException {
+    if (json.isPresent()) {
+      write(plan, file, json.get());
     }
   }
 
   private void write(TablePlan plan, String file, Map<String, Object> json) throws IOException {
+    write(plan, file, JsonText.of(json));
+  }
+
+  private void write(TablePlan plan, String file, String text) throws IOException {
     String path = "META-INF/keyplan/" + plan.table().name() + "/" + file;
     try (OutputStream output =
         filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, root).openOutputStream()) {
-      output.write(JsonText.of(json).getBytes(StandardCharsets.UTF_8));
+      output.write(text.getBytes(StandardCharsets.UTF_8));
     }
   }
 }

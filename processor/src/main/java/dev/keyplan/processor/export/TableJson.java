@@ -1,8 +1,8 @@
 package dev.keyplan.processor.export;
 
-import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.plan.PlannedIndex;
+import dev.keyplan.processor.model.TableSettings;
+import dev.keyplan.processor.model.TableSettings.Encryption;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,72 +15,71 @@ import java.util.Map;
  */
 final class TableJson {
 
+  /**
+   * In place of a key that the design leaves open. DynamoDB refuses it, whereas it would take a
+   * request without a key for one that wants the account's {@code aws/dynamodb}.
+   */
+  static final String OPEN_KEY = "REPLACE-WITH-YOUR-KMS-KEY";
+
   private TableJson() {}
 
   static Map<String, Object> of(TablePlan plan) {
     TableModel table = plan.table();
+    TableSettings settings = table.settings();
     Map<String, Object> request = new LinkedHashMap<>();
     request.put("TableName", table.name());
-    request.put("AttributeDefinitions", attributeDefinitions(plan));
-    request.put(
-        "KeySchema", keySchema(List.of(table.partitionKey()), table.sortKey().stream().toList()));
-    request.put("BillingMode", "PAY_PER_REQUEST");
-    putIndexes(request, "LocalSecondaryIndexes", plan, IndexModel.Kind.LOCAL);
-    putIndexes(request, "GlobalSecondaryIndexes", plan, IndexModel.Kind.GLOBAL);
+    request.put("AttributeDefinitions", KeysAndIndexesJson.attributeDefinitions(plan));
+    request.put("KeySchema", KeysAndIndexesJson.keySchema(table));
+    request.put("BillingMode", billingMode(settings));
+    request.putAll(UnitsJson.of(settings.provisioned(), settings.throughput()));
+    KeysAndIndexesJson.putIndexes(
+        request, plan, index -> UnitsJson.of(settings.provisioned(), index.throughput()));
+    settings.streamView().ifPresent(view -> request.put("StreamSpecification", stream(view)));
+    if (settings.encryption() != Encryption.AWS_OWNED_KEY) {
+      request.put("SSESpecification", encryption(settings));
+    }
+    request.put("TableClass", settings.tableClass());
+    request.put("DeletionProtectionEnabled", settings.deletionProtection());
+    if (!settings.tags().isEmpty()) {
+      request.put("Tags", tags(settings));
+    }
     return request;
   }
 
-  private static List<Map<String, Object>> attributeDefinitions(TablePlan plan) {
-    List<Map<String, Object>> definitions = new ArrayList<>();
-    plan.keyTypes()
+  static String billingMode(TableSettings settings) {
+    return settings.provisioned() ? "PROVISIONED" : "PAY_PER_REQUEST";
+  }
+
+  private static Map<String, Object> stream(String view) {
+    Map<String, Object> stream = new LinkedHashMap<>();
+    stream.put("StreamEnabled", true);
+    stream.put("StreamViewType", view);
+    return stream;
+  }
+
+  private static Map<String, Object> encryption(TableSettings settings) {
+    Map<String, Object> encryption = new LinkedHashMap<>();
+    encryption.put("Enabled", true);
+    encryption.put("SSEType", "KMS");
+    if (settings.encryption() == Encryption.CUSTOMER_MANAGED_KEY) {
+      String key = settings.encryptionKey();
+      encryption.put("KMSMasterKeyId", key.isEmpty() ? OPEN_KEY : key);
+    }
+    return encryption;
+  }
+
+  /** The same in requests and in CloudFormation. */
+  static List<Map<String, Object>> tags(TableSettings settings) {
+    List<Map<String, Object>> tags = new ArrayList<>();
+    settings
+        .tags()
         .forEach(
-            (name, type) -> {
-              Map<String, Object> definition = new LinkedHashMap<>();
-              definition.put("AttributeName", name);
-              definition.put("AttributeType", type.name());
-              definitions.add(definition);
+            (key, value) -> {
+              Map<String, Object> tag = new LinkedHashMap<>();
+              tag.put("Key", key);
+              tag.put("Value", value);
+              tags.add(tag);
             });
-    return definitions;
-  }
-
-  private static List<Map<String, Object>> keySchema(
-      List<String> partitionKey, List<String> sortKey) {
-    List<Map<String, Object>> schema = new ArrayList<>();
-    partitionKey.forEach(name -> schema.add(keyElement(name, "HASH")));
-    sortKey.forEach(name -> schema.add(keyElement(name, "RANGE")));
-    return schema;
-  }
-
-  private static Map<String, Object> keyElement(String name, String type) {
-    Map<String, Object> element = new LinkedHashMap<>();
-    element.put("AttributeName", name);
-    element.put("KeyType", type);
-    return element;
-  }
-
-  /** An empty list of indexes is not a valid one: it is left out. */
-  private static void putIndexes(
-      Map<String, Object> request, String member, TablePlan plan, IndexModel.Kind kind) {
-    List<Map<String, Object>> indexes =
-        plan.indexes().stream()
-            .filter(planned -> planned.index().kind() == kind)
-            .map(TableJson::index)
-            .toList();
-    if (!indexes.isEmpty()) {
-      request.put(member, indexes);
-    }
-  }
-
-  private static Map<String, Object> index(PlannedIndex planned) {
-    Map<String, Object> projection = new LinkedHashMap<>();
-    projection.put("ProjectionType", planned.projection().name());
-    if (!planned.nonKeyAttributes().isEmpty()) {
-      projection.put("NonKeyAttributes", planned.nonKeyAttributes());
-    }
-    Map<String, Object> index = new LinkedHashMap<>();
-    index.put("IndexName", planned.index().name());
-    index.put("KeySchema", keySchema(planned.index().partitionKey(), planned.index().sortKey()));
-    index.put("Projection", projection);
-    return index;
+    return tags;
   }
 }

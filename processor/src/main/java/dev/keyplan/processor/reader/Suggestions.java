@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** "Did you mean": the known name nearest to an unknown one. */
-final class Suggestions {
+public final class Suggestions {
 
   private Suggestions() {}
 
@@ -17,7 +17,7 @@ final class Suggestions {
         .orElse(known.isEmpty() ? "known    none" : "known    " + String.join(", ", known));
   }
 
-  static Optional<String> nearest(String unknown, Collection<String> known) {
+  public static Optional<String> nearest(String unknown, Collection<String> known) {
     return known.stream()
         .filter(name -> distance(unknown, name) <= limit(unknown, name))
         .min(

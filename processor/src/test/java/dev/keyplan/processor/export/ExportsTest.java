@@ -57,7 +57,13 @@ class ExportsTest {
     TablePlan plan = plan(Optional.empty(), List.of());
 
     assertThat(TableJson.of(plan))
-        .containsOnlyKeys("TableName", "AttributeDefinitions", "KeySchema", "BillingMode")
+        .containsOnlyKeys(
+            "TableName",
+            "AttributeDefinitions",
+            "KeySchema",
+            "BillingMode",
+            "TableClass",
+            "DeletionProtectionEnabled")
         .containsEntry(
             "AttributeDefinitions", List.of(Map.of("AttributeName", "id", "AttributeType", "N")))
         .containsEntry("KeySchema", List.of(Map.of("AttributeName", "id", "KeyType", "HASH")));

@@ -10,6 +10,7 @@ import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -79,7 +80,8 @@ class TableExporterTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
         try {
-          new TableExporter(processingEnv.getFiler(), root, Optional.empty()).export(plan);
+          new TableExporter(processingEnv.getFiler(), root, Export.chosen(List.of("all")))
+              .export(plan);
         } catch (IOException e) {
           throw new AssertionError(e);
         }
