@@ -1,0 +1,48 @@
+package dev.keyplan.maven.read;
+
+import dev.keyplan.maven.shape.KeyAttribute;
+import dev.keyplan.maven.shape.Stated;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The attributes that a source defines, and the types that its keys take from them. */
+final class AttributeTypes {
+
+  private final List<KeyAttribute> definitions = new ArrayList<>();
+  private Optional<Stated> others = Optional.empty();
+
+  /**
+   * @param entries objects with a name and a type, or expressions in the place of some
+   */
+  static AttributeTypes of(List<Object> entries, String nameMember, String typeMember) {
+    AttributeTypes types = new AttributeTypes();
+    for (Object entry : entries) {
+      if (entry instanceof Unresolved unresolved) {
+        types.others = Optional.of(Stated.expression(unresolved.expression()));
+      } else {
+        Fields fields = Fields.of(entry, "an attribute definition");
+        Stated type = fields.required(typeMember);
+        Stated name = fields.required(nameMember);
+        types.definitions.add(new KeyAttribute(name, Optional.of(type)));
+        if (!name.known()) {
+          types.others = Optional.of(name);
+        }
+      }
+    }
+    return types;
+  }
+
+  List<KeyAttribute> definitions() {
+    return definitions;
+  }
+
+  KeyAttribute key(Stated name) {
+    Optional<Stated> type =
+        definitions.stream()
+            .filter(defined -> defined.name().equals(name))
+            .findFirst()
+            .flatMap(KeyAttribute::type);
+    return new KeyAttribute(name, type.or(() -> name.known() ? others : Optional.of(name)));
+  }
+}

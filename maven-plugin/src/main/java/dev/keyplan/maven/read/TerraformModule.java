@@ -1,0 +1,113 @@
+package dev.keyplan.maven.read;
+
+import dev.keyplan.processor.json.JsonException;
+import dev.keyplan.processor.json.JsonReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+
+/** The files of one Terraform module: tables of some, variables and locals of all in the folder. */
+final class TerraformModule {
+
+  private TerraformModule() {}
+
+  static List<Candidate> read(List<Path> files, Map<String, String> given) {
+    TerraformValues values = values(siblings(files.get(0)), given);
+    List<Candidate> tables = new ArrayList<>();
+    for (Path file : files) {
+      Map<?, ?> body = body(file);
+      each(
+          body.get("resource"),
+          (type, resources) -> {
+            if (type.equals("aws_dynamodb_table")) {
+              each(
+                  resources,
+                  (label, table) ->
+                      tables.add(TerraformTable.resource(type + "." + label, table, file, values)));
+            }
+          });
+      each(
+          body.get("module"),
+          (label, call) -> {
+            if (call.containsKey("hash_key")) {
+              tables.add(TerraformTable.call("module." + label, call, file, values));
+            }
+          });
+    }
+    return tables;
+  }
+
+  private static TerraformValues values(List<Path> files, Map<String, String> given) {
+    Map<String, Object> variables = new HashMap<>();
+    Map<String, Object> locals = new HashMap<>();
+    for (Path file : files) {
+      Map<?, ?> body = body(file);
+      each(
+          body.get("variable"),
+          (name, variable) -> {
+            if (variable.containsKey("default")) {
+              variables.put(name, variable.get("default"));
+            }
+          });
+      for (Map<?, ?> block : blocks(body.get("locals"))) {
+        block.forEach((name, value) -> locals.put(name.toString(), value));
+      }
+    }
+    variables.putAll(given);
+    return new TerraformValues(Map.of("var", variables, "local", locals));
+  }
+
+  /** What stands beside a file: a module is a folder. */
+  private static List<Path> siblings(Path file) {
+    try (Stream<Path> list = Files.list(file.toAbsolutePath().getParent())) {
+      return list.filter(TableFiles::isTerraform).sorted().toList();
+    } catch (IOException e) {
+      throw new UnreadableException(file + ": its folder cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static Map<?, ?> body(Path file) {
+    String text = TableFiles.text(file);
+    try {
+      Object body =
+          file.toString().endsWith(".json") ? JsonReader.read(text) : HclReader.read(text);
+      if (body instanceof Map<?, ?> map) {
+        return map;
+      }
+    } catch (JsonException | UnreadableException e) {
+      throw new UnreadableException(file + ": " + e.getMessage(), e);
+    }
+    throw new UnreadableException(file + " holds no object");
+  }
+
+  /**
+   * The labelled blocks below a type or a label; one of JSON may be an object or a list of them.
+   */
+  private static void each(Object labelled, BiConsumer<String, Map<?, ?>> use) {
+    for (Map<?, ?> labels : blocks(labelled)) {
+      labels.forEach(
+          (label, body) -> blocks(body).forEach(block -> use.accept(label.toString(), block)));
+    }
+  }
+
+  static List<Map<?, ?>> blocks(Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return List.of(map);
+    }
+    List<Map<?, ?>> blocks = new ArrayList<>();
+    if (value instanceof List<?> list) {
+      for (Object element : list) {
+        if (element instanceof Map<?, ?> map) {
+          blocks.add(map);
+        }
+      }
+    }
+    return blocks;
+  }
+}

@@ -1,0 +1,2 @@
+/** One reader for each form in which tables are described. */
+package dev.keyplan.maven.read;

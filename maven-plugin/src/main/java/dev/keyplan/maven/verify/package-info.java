@@ -1,0 +1,2 @@
+/** Whether a table serves the model. */
+package dev.keyplan.maven.verify;
