@@ -22,10 +22,12 @@ import java.lang.annotation.Target;
  * public record LineItem(…) {}
  * }</pre>
  *
- * <p>A write of several entities has one name in all of them. Declared writes are exported with
- * their units, cost and permissions. An entity with write patterns is written in these ways only:
- * its repositories have methods for their operations and no others. An entity without any has them
- * all.
+ * <p>A write of several entities has one name in all of them, and is a transaction in all or none.
+ * Declared writes are exported with their units, cost and permissions.
+ *
+ * <p>An entity with write patterns is written in these ways only: its repositories, and the table's
+ * transactions, have the methods of their {@linkplain WriteOperation operations} and no others. An
+ * entity without any has them all.
  */
 @Documented
 @Repeatable(WritePattern.List.class)

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.UniqueModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,9 +29,21 @@ final class GuardedMethods {
   }
 
   List<MethodSpec> methods() {
-    return code.isSingleton()
-        ? List.of(create(), replace(), delete())
-        : List.of(create(), replace(), move(), delete());
+    EntityOperations operations = new EntityOperations(entity);
+    List<MethodSpec> methods = new ArrayList<>();
+    if (operations.create()) {
+      methods.add(create());
+    }
+    if (operations.put()) {
+      methods.add(replace());
+    }
+    if (operations.move() && !code.isSingleton()) {
+      methods.add(move());
+    }
+    if (operations.delete()) {
+      methods.add(delete());
+    }
+    return methods;
   }
 
   private MethodSpec create() {

@@ -57,7 +57,7 @@ public final class MapperGenerator {
     List<MethodSpec> methods =
         new ArrayList<>(List.of(toItem.build(), fromItem(members, entity.isPublic())));
     methods.addAll(indexKeys.methods(sound));
-    if (!entity.guarded().isEmpty() && sound) {
+    if (new EntityOperations(entity).guarding() && sound) {
       methods.add(new GuardCode(table, entity).keys());
     }
     return members

@@ -34,20 +34,9 @@ public final class RepositoryGenerator {
     RepositoryNames repository =
         new RepositoryNames(patterns, Set.of(WritesConstant.NAME), writes.erasures());
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
-    Javadoc doc = new Javadoc(plan.table().root().packageName());
     TypeSpec.Builder type =
         RepositoryClass.begin(names, flavor, entity.type(), entity.isPublic())
-            .addJavadoc(
-                doc.paragraph(
-                        "Reads and writes "
-                            + doc.link(entity.type())
-                            + " items: one method for each access pattern. Safe for use by several"
-                            + " threads.")
-                    .paragraph(
-                        "A write whose reply is lost is sent again by the SDK client. Where its own"
-                            + " first attempt then makes a condition fail, as the stored item"
-                            + " shows, it is answered as the success that it was.")
-                    .toCodeBlock());
+            .addJavadoc(doc(entity).toCodeBlock());
     if (plan.sound() && flavor == Flavor.SYNC) {
       constants.of(patterns, repository).forEach(type::addField);
       CodeBlock tableKey = constants.tableKey();
@@ -56,5 +45,21 @@ public final class RepositoryGenerator {
     RepositoryClass.addTable(type, flavor);
     patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));
     return type.addMethods(writes.methods()).build();
+  }
+
+  private Javadoc doc(EntityModel entity) {
+    boolean writes = new EntityOperations(entity).ofRepository();
+    Javadoc doc = new Javadoc(plan.table().root().packageName());
+    doc.paragraph(
+        (writes ? "Reads and writes " : "Reads ")
+            + doc.link(entity.type())
+            + " items: one method for each access pattern. Safe for use by several threads.");
+    if (writes) {
+      doc.paragraph(
+          "A write whose reply is lost is sent again by the SDK client. Where its own first attempt"
+              + " then makes a condition fail, as the stored item shows, it is answered as the"
+              + " success that it was.");
+    }
+    return doc;
   }
 }

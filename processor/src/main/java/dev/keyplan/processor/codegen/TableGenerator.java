@@ -92,8 +92,13 @@ public final class TableGenerator {
     for (EntityModel entity : table.entities()) {
       types.add(new KeysGenerator(table).generate(entity));
       types.add(mappers.entity(entity));
-      types.add(new ConditionsGenerator(plan, entity).generate());
-      types.add(new UpdateGenerator(plan, entity).generate());
+      EntityOperations operations = new EntityOperations(entity);
+      if (operations.conditional()) {
+        types.add(new ConditionsGenerator(plan, entity).generate());
+      }
+      if (operations.update()) {
+        types.add(new UpdateGenerator(plan, entity).generate());
+      }
       for (Flavor flavor : Flavor.values()) {
         types.add(new RepositoryGenerator(plan, flavor).generate(entity));
       }

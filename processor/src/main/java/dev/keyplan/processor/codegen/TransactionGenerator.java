@@ -62,7 +62,8 @@ final class TransactionGenerator {
   }
 
   private Javadoc doc() {
-    boolean guards = table.entities().stream().anyMatch(entity -> !entity.uniques().isEmpty());
+    boolean guards =
+        table.entities().stream().map(EntityOperations::new).anyMatch(EntityOperations::guarding);
     boolean versions = table.entities().stream().anyMatch(entity -> entity.version().isPresent());
     Javadoc doc = new Javadoc(transaction.packageName());
     return doc.paragraph(

@@ -25,48 +25,65 @@ final class TransactionMethods {
 
   private final WriteCode code;
   private final EntityModel entity;
+  private final EntityOperations operations;
+  private final boolean guarded;
   private final ClassName transaction;
 
   TransactionMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     GeneratedNames names = new GeneratedNames(plan.table());
     this.code = new WriteCode(names, entity, flavor, plan.sound());
     this.entity = entity;
+    this.operations = new EntityOperations(entity);
+    this.guarded = !entity.uniques().isEmpty();
     this.transaction = flavor.transaction(names);
   }
 
   List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
     boolean keyed = entity.tableKey().isPresent();
-    boolean guarded = !entity.uniques().isEmpty();
-    methods.add(create());
+    if (operations.create()) {
+      methods.add(create());
+    }
+    if (operations.put()) {
+      addPuts(methods);
+    }
+    if (operations.update() && keyed) {
+      methods.add(update());
+    }
+    if (operations.update() && !guarded) {
+      methods.add(updateByDifference());
+    }
+    if (operations.move() && !code.keyParameters().isEmpty()) {
+      methods.add(move());
+    }
+    if (operations.delete()) {
+      addDeletes(methods);
+    }
+    if (operations.check() && keyed) {
+      methods.add(check(Optional.empty()));
+      methods.add(check(Optional.of(code.condition())));
+    }
+    return methods;
+  }
+
+  private void addPuts(List<MethodSpec> methods) {
     if (guarded) {
       methods.add(replace());
     } else {
       methods.add(put(Optional.empty()));
       methods.add(put(Optional.of(code.condition())));
     }
-    if (keyed) {
-      methods.add(update());
-    }
-    if (!guarded) {
-      methods.add(updateByDifference());
-    }
-    if (!code.keyParameters().isEmpty()) {
-      methods.add(move());
-    }
+  }
+
+  private void addDeletes(List<MethodSpec> methods) {
     if (guarded) {
       methods.add(deleteLoaded());
-    } else if (keyed) {
+    } else if (entity.tableKey().isPresent()) {
       methods.add(deleteByKey(Optional.empty()));
       methods.add(deleteByKey(Optional.of(code.condition())));
       methods.add(deleteByEntity(Optional.empty()));
       methods.add(deleteByEntity(Optional.of(code.condition())));
     }
-    if (keyed) {
-      methods.add(check(Optional.empty()));
-      methods.add(check(Optional.of(code.condition())));
-    }
-    return methods;
   }
 
   private MethodSpec create() {

@@ -16,6 +16,7 @@ import java.util.Set;
 final class WriteMethods {
 
   private final EntityModel entity;
+  private final EntityOperations operations;
   private final WriteCode code;
 
   /** What updates take of the primary key. */
@@ -23,6 +24,7 @@ final class WriteMethods {
 
   WriteMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     this.entity = entity;
+    this.operations = new EntityOperations(entity);
     this.code = new WriteCode(new GeneratedNames(plan.table()), entity, flavor, plan.sound());
     this.keyAttributes = new UpdateRules(plan.table(), entity).used();
   }
@@ -38,28 +40,47 @@ final class WriteMethods {
   }
 
   List<MethodSpec> methods() {
-    ChangeMethods changes = new ChangeMethods(code);
     List<MethodSpec> methods = new ArrayList<>();
-    if (!entity.uniques().isEmpty()) {
+    if (entity.uniques().isEmpty()) {
+      addPlain(methods);
+    } else {
       methods.addAll(new GuardedMethods(code).methods());
-      methods.add(changes.byKey(keyAttributes));
-      return methods;
+      if (operations.update()) {
+        methods.add(new ChangeMethods(code).byKey(keyAttributes));
+      }
     }
+    return methods;
+  }
+
+  private void addPlain(List<MethodSpec> methods) {
     PutMethods puts = new PutMethods(code);
-    DeleteMethods deletes = new DeleteMethods(code);
-    methods.addAll(List.of(puts.create(), puts.put(), puts.putOnlyIf()));
-    if (puts.isBatched()) {
-      methods.add(puts.putBatch());
+    if (operations.create()) {
+      methods.add(puts.create());
     }
-    methods.addAll(List.of(changes.byKey(keyAttributes), changes.byDifference()));
-    if (!code.isSingleton()) {
+    if (operations.put()) {
+      methods.addAll(List.of(puts.put(), puts.putOnlyIf()));
+      if (puts.isBatched()) {
+        methods.add(puts.putBatch());
+      }
+    }
+    ChangeMethods changes = new ChangeMethods(code);
+    if (operations.update()) {
+      methods.addAll(List.of(changes.byKey(keyAttributes), changes.byDifference()));
+    }
+    if (operations.move() && !code.isSingleton()) {
       methods.add(changes.move());
     }
+    if (operations.delete()) {
+      addDeletes(methods);
+    }
+  }
+
+  private void addDeletes(List<MethodSpec> methods) {
+    DeleteMethods deletes = new DeleteMethods(code);
     methods.add(deletes.byKey());
     if (entity.tableKey().isPresent()) {
       methods.add(deletes.byKeyOnlyIf());
     }
     methods.addAll(List.of(deletes.byEntity(), deletes.byEntityOnlyIf()));
-    return methods;
   }
 }

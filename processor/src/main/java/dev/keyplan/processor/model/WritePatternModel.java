@@ -40,6 +40,8 @@ public record WritePatternModel(
     CREATE,
     PUT,
     UPDATE,
-    DELETE
+    DELETE,
+    /** Of transactions only: what is checked is not written. */
+    CHECK
   }
 }

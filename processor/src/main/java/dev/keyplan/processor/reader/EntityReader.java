@@ -6,13 +6,17 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.UniqueModel;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
@@ -81,6 +85,7 @@ final class EntityReader {
                 new KeyDeclarations(
                     context, type, attributes.components(), annotation.origin(), indexNames))
             .read(indexes);
+    List<UniqueModel> uniques = new UniqueReader(context, table, scope).read();
     TypeRef ref = JavaTypes.ref(type);
     List<AccessPatternModel> patterns =
         new PatternReader(context, scope, ref, views, indexNames)
@@ -94,9 +99,9 @@ final class EntityReader {
                 attributes.attributes(),
                 attributes.ignored(),
                 keys.keys(),
-                new UniqueReader(context, table, scope).read(),
+                uniques,
                 patterns,
-                new WritePatternReader(context, scope)
+                new WritePatternReader(context, scope, fixed(keys.keys(), uniques))
                     .read(
                         AnnotationView.of(
                             context, type, element, KeyplanAnnotations.WRITE_PATTERN)),
@@ -107,6 +112,20 @@ final class EntityReader {
             annotation,
             scope,
             true));
+  }
+
+  /** What no update changes: the item would be another, or its guards would be left behind. */
+  private static List<AttributePath> fixed(List<EntityKey> keys, List<UniqueModel> uniques) {
+    Stream<AttributePath> ofKey =
+        keys.stream().filter(EntityKey::ofTable).flatMap(key -> key.paths().stream());
+    Stream<AttributePath> ofGuards =
+        uniques.stream()
+            .flatMap(
+                unique ->
+                    Stream.concat(
+                        Stream.of(AttributePath.parse(unique.attribute().name())),
+                        unique.paths().stream()));
+    return Stream.concat(ofKey, ofGuards).toList();
   }
 
   private Entity skeleton(TypeElement type, AnnotationView annotation) {

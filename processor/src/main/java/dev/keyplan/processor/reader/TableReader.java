@@ -158,6 +158,7 @@ public final class TableReader {
       sharedKeys.check(refused);
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
       new TimeToLiveRule(context, scopes).check(entities);
+      new WriteParts(context).check(entities);
       List<CollectionModel> collections =
           collections(
               new CollectionReader(

@@ -4,6 +4,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP103;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP109;
 
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.PatternLoad;
 import dev.keyplan.processor.model.WritePatternModel;
 import dev.keyplan.processor.model.WritePatternModel.Operation;
@@ -18,11 +19,16 @@ final class WritePatternReader {
 
   private final ReadContext context;
   private final Scope scope;
+  private final List<AttributePath> fixed;
   private final LoadReader loads;
 
-  WritePatternReader(ReadContext context, Scope scope) {
+  /**
+   * @param fixed what no update changes
+   */
+  WritePatternReader(ReadContext context, Scope scope, List<AttributePath> fixed) {
     this.context = context;
     this.scope = scope;
+    this.fixed = fixed;
     this.loads = new LoadReader(context, scope.name());
   }
 
@@ -33,7 +39,8 @@ final class WritePatternReader {
       Value<String> name = view.text("name");
       Optional<Operation> operation = operation(view.enumConstant("operation").value());
       // Where one is missing, the compiler says so.
-      if (name.written() && operation.isPresent() && usable(name, operation.get(), seen)) {
+      if (name.written() && operation.isPresent()) {
+        checkName(name, operation.get(), seen);
         writes.add(write(view, name.value(), operation.get()));
       }
     }
@@ -50,7 +57,7 @@ final class WritePatternReader {
   }
 
   /** A write may do two things to items of one entity, but each of them is said once. */
-  private boolean usable(Value<String> name, Operation operation, Set<String> seen) {
+  private void checkName(Value<String> name, Operation operation, Set<String> seen) {
     if (!Names.javaMethod(name.value())) {
       context.report(
           KP103,
@@ -58,17 +65,13 @@ final class WritePatternReader {
           scope.name() + " cannot have a write pattern '" + name.value() + "'",
           "it is no Java identifier",
           "fix      name it after what it does, as in placeOrder");
-      return false;
-    }
-    if (!seen.add(name.value() + " " + operation)) {
+    } else if (!seen.add(name.value() + " " + operation)) {
       context.report(
           KP103,
           name.origin(),
-          scope.name() + " has two write patterns '" + name.value() + "' that " + operation,
+          scope.name() + " has two write patterns '" + name.value() + "' of operation " + operation,
           "fix      one of them with the number of items, or another name");
-      return false;
     }
-    return true;
   }
 
   private WritePatternModel write(AnnotationView view, String name, Operation operation) {
@@ -77,7 +80,7 @@ final class WritePatternReader {
         name,
         operation,
         changes(view.texts("changes"), name, operation),
-        view.flag("transactional").value(),
+        transactional(view.flag("transactional"), view.origin(), name, operation),
         items(view.integer("items"), name),
         load.peakRate(),
         load.busiestKeyShare(),
@@ -87,6 +90,19 @@ final class WritePatternReader {
         view.origin(),
         load.rateOrigin(),
         load.budgetOrigin());
+  }
+
+  private boolean transactional(
+      Value<Boolean> value, Origin annotation, String name, Operation operation) {
+    if (operation == Operation.CHECK && !value.value()) {
+      context.report(
+          KP109,
+          value.written() ? value.origin() : annotation,
+          name + " on " + scope.name() + " checks an item outside of a transaction",
+          "DynamoDB has condition checks as parts of a TransactWriteItems only",
+          "fix      transactional = true, for all parts of the write");
+    }
+    return value.value();
   }
 
   private List<AttributePath> changes(
@@ -109,10 +125,25 @@ final class WritePatternReader {
         scope
             .resolve(value.value(), value.origin())
             .map(Scope.Resolved::path)
+            .filter(path -> isChangeable(path, value, name))
             .ifPresent(changes::add);
       }
     }
     return changes;
+  }
+
+  private boolean isChangeable(AttributePath path, Value<String> value, String name) {
+    boolean changeable = fixed.stream().noneMatch(other -> other.holds(path) || path.holds(other));
+    if (!changeable) {
+      context.report(
+          KP109,
+          value.origin(),
+          name + " on " + scope.name() + " cannot change " + path + " by an update",
+          "the key of the item, or of a guard of its unique attributes, is made of it",
+          "fix      leave it out; an item gets another key where it is moved, which takes the"
+              + " operations CREATE and DELETE");
+    }
+    return changeable;
   }
 
   private int items(Value<Integer> value, String name) {

@@ -5,6 +5,8 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.Volume;
+import dev.keyplan.annotation.WriteOperation;
+import dev.keyplan.annotation.WritePattern;
 import java.time.Instant;
 
 /**
@@ -25,6 +27,8 @@ import java.time.Instant;
     orderBy = "minute",
     pageSize = 60,
     peakRate = 5)
+@WritePattern(name = "openWindow", operation = WriteOperation.CREATE)
+@WritePattern(name = "countRequest", operation = WriteOperation.UPDATE, changes = "requests")
 public record RateWindow(
     @PartitionKey(prefix = "RATE#") String userId,
     @SortKey(prefix = "WINDOW#", format = "seconds") Instant minute,

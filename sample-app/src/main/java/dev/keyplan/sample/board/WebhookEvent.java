@@ -5,6 +5,8 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.Volume;
+import dev.keyplan.annotation.WriteOperation;
+import dev.keyplan.annotation.WritePattern;
 import java.time.Instant;
 
 /** An event a provider delivered. Created once: the second delivery is told that it lost. */
@@ -14,6 +16,8 @@ import java.time.Instant;
     name = "findWebhookEvent",
     by = {"provider", "eventId"},
     peakRate = 10)
+@WritePattern(name = "receiveWebhook", operation = WriteOperation.CREATE)
+@WritePattern(name = "forgetWebhook", operation = WriteOperation.DELETE)
 public record WebhookEvent(
     @PartitionKey(prefix = "WEBHOOK#") String provider,
     @SortKey(prefix = "EVENT#") String eventId,

@@ -5,6 +5,8 @@ import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.Version;
 import dev.keyplan.annotation.Volume;
+import dev.keyplan.annotation.WriteOperation;
+import dev.keyplan.annotation.WritePattern;
 import java.math.BigDecimal;
 import java.time.Instant;
 
@@ -24,6 +26,22 @@ import java.time.Instant;
     returns = OpenOrder.class,
     items = 50,
     peakRate = 20)
+@WritePattern(
+    name = "placeOrder",
+    operation = WriteOperation.CREATE,
+    transactional = true,
+    peakRate = 50)
+@WritePattern(
+    name = "shipOrder",
+    operation = WriteOperation.UPDATE,
+    changes = "status",
+    peakRate = 50)
+@WritePattern(name = "correctOrder", operation = WriteOperation.PUT, peakRate = 1)
+@WritePattern(
+    name = "withdrawOrder",
+    operation = WriteOperation.DELETE,
+    transactional = true,
+    peakRate = 1)
 public record Order(
     String orderId,
     String userId,

@@ -6,6 +6,8 @@ import dev.keyplan.annotation.PartitionKey;
 import dev.keyplan.annotation.SortKey;
 import dev.keyplan.annotation.SortOrder;
 import dev.keyplan.annotation.Volume;
+import dev.keyplan.annotation.WriteOperation;
+import dev.keyplan.annotation.WritePattern;
 import java.math.BigDecimal;
 import java.time.Instant;
 
@@ -19,6 +21,11 @@ import java.time.Instant;
     order = SortOrder.DESCENDING,
     pageSize = 20,
     peakRate = 300)
+@WritePattern(
+    name = "placeOrder",
+    operation = WriteOperation.CREATE,
+    transactional = true,
+    peakRate = 50)
 public record OrderSummary(
     @PartitionKey(prefix = "USER#") String userId,
     @SortKey(prefix = "ORDER#") Instant createdAt,
