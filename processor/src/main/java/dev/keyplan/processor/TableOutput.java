@@ -1,6 +1,7 @@
 package dev.keyplan.processor;
 
 import dev.keyplan.processor.codegen.TableGenerator;
+import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
@@ -35,16 +36,19 @@ final class TableOutput {
 
   /**
    * @param listed all entities and collections of the root, by qualified name, also refused ones
+   * @param acceptances the warnings that are accepted
    */
   void write(
       TypeElement root,
       TablePlan plan,
       Collection<String> listed,
+      List<Acceptance> acceptances,
       DiagnosticCollector diagnostics) {
     try {
       new TableGenerator(filer, root, seesGenerated(root), unavoidableWarnings(root, plan))
           .generate(plan);
-      new TableExporter(filer, root, options.exports().chosen()).export(plan);
+      new TableExporter(filer, root, options.exports().chosen())
+          .export(plan, Findings.of(acceptances, diagnostics.diagnostics()));
       new EntityIndex(filer).write(root, listed);
     } catch (FilerException taken) {
       if (diagnostics.hasErrors()) {

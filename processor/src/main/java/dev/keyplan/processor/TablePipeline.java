@@ -74,7 +74,8 @@ final class TablePipeline {
       return List.of();
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
-    new TableOutput(environment, options).write(root, plan, reading.listed().keySet(), diagnostics);
+    new TableOutput(environment, options)
+        .write(root, plan, reading.listed().keySet(), reading.acceptances(), diagnostics);
     return reading.acceptances();
   }
 

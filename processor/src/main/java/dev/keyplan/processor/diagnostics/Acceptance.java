@@ -5,9 +5,10 @@ import javax.lang.model.element.Element;
 /**
  * A warning accepted on purpose.
  *
+ * @param reason why it is no concern
  * @param origin the code in the annotation; its element is the type that the annotation is on
  */
-public record Acceptance(DiagnosticCode code, SourceOrigin origin) {
+public record Acceptance(DiagnosticCode code, String reason, SourceOrigin origin) {
 
   /** Whether it is a finding about that very type, its annotations or its components. */
   boolean covers(Diagnostic diagnostic) {

@@ -2,6 +2,7 @@ package dev.keyplan.processor.diagnostics;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Leaves out what was accepted, and tells which acceptances no longer apply. */
 public final class Acceptances {
@@ -15,7 +16,7 @@ public final class Acceptances {
   public static List<Diagnostic> apply(List<Acceptance> acceptances, List<Diagnostic> found) {
     List<Diagnostic> told = new ArrayList<>();
     for (Diagnostic diagnostic : found) {
-      if (acceptances.stream().noneMatch(acceptance -> acceptance.covers(diagnostic))) {
+      if (accepting(acceptances, diagnostic).isEmpty()) {
         told.add(diagnostic);
       }
     }
@@ -29,6 +30,12 @@ public final class Acceptances {
       }
     }
     return told;
+  }
+
+  /** What accepts the finding. */
+  public static Optional<Acceptance> accepting(
+      List<Acceptance> acceptances, Diagnostic diagnostic) {
+    return acceptances.stream().filter(acceptance -> acceptance.covers(diagnostic)).findFirst();
   }
 
   private static Diagnostic stale(Acceptance acceptance) {

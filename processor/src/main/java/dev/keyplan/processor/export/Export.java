@@ -15,7 +15,9 @@ public enum Export {
   /** The design and its proof; written with every other export, since tools compare by it. */
   MODEL,
   CLOUDFORMATION,
-  TERRAFORM;
+  TERRAFORM,
+  /** The design note, in Markdown and as a page. */
+  DESIGN;
 
   /** Stands for every export. */
   public static final String ALL = "all";

@@ -1,10 +1,13 @@
 package dev.keyplan.processor.export;
 
+import dev.keyplan.processor.export.note.DesignNote;
+import dev.keyplan.processor.export.note.Finding;
 import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,16 +31,20 @@ public final class TableExporter {
     this.chosen = chosen;
   }
 
-  /** Writes nothing for a table that was refused: no export may show an unproved design. */
-  public void export(TablePlan plan) throws IOException {
+  /**
+   * Writes nothing for a table that was refused: no export may show an unproved design.
+   *
+   * @param findings the warnings about it
+   */
+  public void export(TablePlan plan, List<Finding> findings) throws IOException {
     if (plan.sound()) {
       for (Export export : chosen) {
-        write(export, plan);
+        write(export, plan, findings);
       }
     }
   }
 
-  private void write(Export export, TablePlan plan) throws IOException {
+  private void write(Export export, TablePlan plan, List<Finding> findings) throws IOException {
     switch (export) {
       case TABLE -> {
         write(plan, "table.json", TableJson.of(plan));
@@ -47,6 +54,11 @@ public final class TableExporter {
       case MODEL -> write(plan, "model.json", ModelJson.of(plan));
       case CLOUDFORMATION -> write(plan, "cloudformation.json", CloudFormationJson.of(plan));
       case TERRAFORM -> write(plan, "terraform.tf.json", TerraformJson.of(plan));
+      case DESIGN -> {
+        DesignNote note = DesignNote.of(plan, findings);
+        write(plan, "design.md", note.markdown());
+        write(plan, "design.html", note.html());
+      }
     }
   }
 

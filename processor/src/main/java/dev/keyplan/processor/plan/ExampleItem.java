@@ -50,7 +50,12 @@ public record ExampleItem(EntityModel entity, Map<AttributePath, Constant> value
 
   /** What the attribute stores, in the same form. */
   public Optional<String> stored(AttributePath path) {
-    return Optional.ofNullable(values.get(path)).map(ExampleValues::stored);
+    return Optional.ofNullable(values.get(path)).map(ExampleItem::stored);
+  }
+
+  /** The text of a stored constant, in the same form. */
+  public static String stored(Constant constant) {
+    return ExampleValues.stored(constant);
   }
 
   /** Whether the item lies under the key: its terms hold, and no part is absent. */

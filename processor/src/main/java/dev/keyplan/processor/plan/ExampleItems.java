@@ -37,11 +37,21 @@ public final class ExampleItems {
 
   private final TableModel table;
   private final EntityModel entity;
+  private final Map<AttributePath, String> names;
   private final Map<AttributePath, List<Place>> places = new LinkedHashMap<>();
 
   public ExampleItems(TableModel table, EntityModel entity) {
+    this(table, entity, Map.of());
+  }
+
+  /**
+   * @param names the names to make values by, where they are not the attributes' own: so that the
+   *     id of an order is one by any name
+   */
+  public ExampleItems(TableModel table, EntityModel entity, Map<AttributePath, String> names) {
     this.table = table;
     this.entity = entity;
+    this.names = Map.copyOf(names);
     entity.keys().forEach(this::addPlaces);
     entity.guarded().stream().map(UniqueModel::guard).forEach(this::addPlaces);
   }
@@ -113,7 +123,7 @@ public final class ExampleItems {
 
   private Constant value(AttributePath path, AttributeType type, int number) {
     List<Place> in = places.getOrDefault(path, List.of());
-    String name = path.names().get(path.names().size() - 1);
+    String name = names.getOrDefault(path, path.names().get(path.names().size() - 1));
     return ExampleValues.of(name, type, number, width(in), c -> in.stream().allMatch(fits(c)));
   }
 

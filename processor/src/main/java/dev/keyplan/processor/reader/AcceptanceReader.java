@@ -50,7 +50,8 @@ final class AcceptanceReader {
             name + " accepts " + code.value() + " twice",
             "fix      leave one of them out");
       } else {
-        warning.ifPresent(known -> acceptances.add(new Acceptance(known, code.origin())));
+        warning.ifPresent(
+            known -> acceptances.add(new Acceptance(known, reason.value(), code.origin())));
       }
     }
   }

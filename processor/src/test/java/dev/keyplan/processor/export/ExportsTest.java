@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keyplan.processor.OrderViewModel;
 import dev.keyplan.processor.OrdersModel;
 import dev.keyplan.processor.codegen.Golden;
+import dev.keyplan.processor.export.note.DesignNote;
 import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.Origin;
@@ -33,6 +34,12 @@ class ExportsTest {
   @Test
   void modelJsonOfTheOrdersTable() {
     Golden.assertMatches("export/model.json", JsonText.of(ModelJson.of(OrdersModel.plan())));
+  }
+
+  @Test
+  void designNoteOfTheOrdersTable() {
+    Golden.assertMatches(
+        "export/design.md", DesignNote.of(OrdersModel.plan(), List.of()).markdown());
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import dev.keyplan.processor.OrdersModel;
+import dev.keyplan.processor.export.note.DesignNote;
 import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
@@ -26,13 +27,16 @@ import org.junit.jupiter.api.Test;
 class TableExporterTest {
 
   @Test
-  void writesBothFilesIntoTheClassOutput() throws IOException {
+  void writesAllFilesIntoTheClassOutput() throws IOException {
     Compilation compilation = compile(OrdersModel.plan());
 
     assertThat(text(compilation, "table.json"))
         .isEqualTo(JsonText.of(TableJson.of(OrdersModel.plan())));
     assertThat(text(compilation, "model.json"))
         .isEqualTo(JsonText.of(ModelJson.of(OrdersModel.plan())));
+    DesignNote note = DesignNote.of(OrdersModel.plan(), List.of());
+    assertThat(text(compilation, "design.md")).isEqualTo(note.markdown());
+    assertThat(text(compilation, "design.html")).isEqualTo(note.html());
   }
 
   @Test
@@ -81,7 +85,7 @@ class TableExporterTest {
       for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
         try {
           new TableExporter(processingEnv.getFiler(), root, Export.chosen(List.of("all")))
-              .export(plan);
+              .export(plan, List.of());
         } catch (IOException e) {
           throw new AssertionError(e);
         }

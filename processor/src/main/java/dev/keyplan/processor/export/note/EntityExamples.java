@@ -1,0 +1,167 @@
+package dev.keyplan.processor.export.note;
+
+import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.KeyAttribute;
+import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.StoredType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.plan.ExampleItem;
+import dev.keyplan.processor.plan.ExampleItems;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A few items of one entity that show where its items lie: several under one partition key and some
+ * under another, under each key of each index, and one that is in no sparse index.
+ */
+final class EntityExamples {
+
+  /** Values to try before it is given up that an item lies in no sparse index. */
+  private static final int TRIES = 8;
+
+  /**
+   * @param partition which value of the partition key
+   * @param place in the partition
+   */
+  private record Place(int partition, int place) {}
+
+  private final TableModel table;
+  private final EntityModel entity;
+  private final ExampleItems items;
+  private final List<AttributePath> partition;
+  private final List<AttributePath> sort = new ArrayList<>();
+  private final Set<AttributePath> grouping = new HashSet<>();
+  private final List<EntityKey> conditional;
+
+  /**
+   * @param names see {@link ExampleItems}
+   */
+  EntityExamples(TableModel table, EntityModel entity, Map<AttributePath, String> names) {
+    this.table = table;
+    this.entity = entity;
+    this.items = new ExampleItems(table, entity, names);
+    EntityKey key = entity.tableKey().orElseThrow();
+    this.partition = paths(key.partition());
+    sort.addAll(paths(key.sort()));
+    sort.removeAll(partition);
+    this.conditional = entity.keys().stream().filter(k -> !k.when().isEmpty()).toList();
+    for (EntityKey index : entity.keys()) {
+      List<AttributePath> within = new ArrayList<>(paths(index.sort()));
+      within.removeAll(paths(index.partition()));
+      if (!index.ofTable() && !within.isEmpty()) {
+        grouping.addAll(paths(index.partition()));
+      }
+    }
+    entity.attributes().stream()
+        .map(attribute -> AttributePath.parse(attribute.name()))
+        .filter(this::namesPartitionElsewhere)
+        .forEach(grouping::add);
+    entity.uniques().forEach(u -> grouping.remove(AttributePath.parse(u.attribute().name())));
+  }
+
+  private static List<AttributePath> paths(List<KeyAttribute> attributes) {
+    return attributes.stream().flatMap(attribute -> attribute.paths().stream()).distinct().toList();
+  }
+
+  /** A user's orders: several of them name one user. */
+  private boolean namesPartitionElsewhere(AttributePath path) {
+    return table.entities().stream()
+        .filter(other -> other != entity)
+        .flatMap(other -> other.tableKey().stream())
+        .anyMatch(key -> paths(key.partition()).contains(path));
+  }
+
+  List<ExampleItem> items() {
+    List<ExampleItem> examples = new ArrayList<>();
+    List<Place> places = places();
+    for (int i = 0; i < places.size(); i++) {
+      boolean last = i == places.size() - 1;
+      examples.add(last && i > 0 ? outside(places.get(i), i) : inside(places.get(i), i));
+    }
+    return examples;
+  }
+
+  private List<Place> places() {
+    if (partition.isEmpty()) {
+      return sort.isEmpty()
+          ? List.of(new Place(0, 0))
+          : List.of(new Place(0, 0), new Place(0, 1), new Place(0, 2));
+    }
+    if (!sort.isEmpty()) {
+      return List.of(
+          new Place(0, 0), new Place(0, 1), new Place(0, 2), new Place(1, 0), new Place(1, 1));
+    }
+    boolean inIndex = entity.keys().size() > 1;
+    return inIndex
+        ? List.of(new Place(0, 0), new Place(1, 0), new Place(2, 0))
+        : List.of(new Place(0, 0), new Place(1, 0));
+  }
+
+  /** Under as many keys as go together, beginning with another one each time. */
+  private ExampleItem inside(Place place, int ordinal) {
+    List<Term> terms = new ArrayList<>();
+    Set<AttributePath> fixed = new HashSet<>();
+    for (int i = 0; i < conditional.size(); i++) {
+      List<Term> when = conditional.get((ordinal + i) % conditional.size()).when();
+      if (when.stream().noneMatch(term -> fixed.contains(term.path()))) {
+        terms.addAll(when);
+        when.forEach(term -> fixed.add(term.path()));
+      }
+    }
+    return items.item(terms, path -> number(path, place, ordinal));
+  }
+
+  private ExampleItem outside(Place place, int ordinal) {
+    List<Term> absent = new ArrayList<>();
+    for (EntityKey key : entity.keys()) {
+      for (AttributePath path : key.paths()) {
+        if (table.steps(entity, path).stream().anyMatch(step -> step.presence().mayBeAbsent())) {
+          absent.add(new Term.Absent(path, Origin.UNKNOWN));
+        }
+      }
+    }
+    for (int shift = 0; shift < TRIES; shift++) {
+      int shifted = shift;
+      ExampleItem item =
+          items.item(
+              absent,
+              path ->
+                  number(path, place, ordinal)
+                      + (isCondition(path) && !sort.contains(path) ? shifted : 0));
+      if (conditional.stream().noneMatch(item::isUnder)) {
+        return item;
+      }
+    }
+    return inside(place, ordinal);
+  }
+
+  private boolean isCondition(AttributePath path) {
+    return conditional.stream()
+        .flatMap(key -> key.when().stream())
+        .anyMatch(term -> term.path().equals(path));
+  }
+
+  private int number(AttributePath path, Place place, int ordinal) {
+    if (partition.contains(path)) {
+      return place.partition();
+    }
+    if (sort.contains(path)) {
+      return counts(path) ? place.place() : ordinal;
+    }
+    return grouping.contains(path) ? ordinal / 2 : ordinal;
+  }
+
+  /** A number in the sort key begins anew in each partition. */
+  private boolean counts(AttributePath path) {
+    var steps = table.steps(entity, path);
+    AttributeType type = steps.get(steps.size() - 1).type();
+    return type.stored() == StoredType.N;
+  }
+}

@@ -1,0 +1,171 @@
+package dev.keyplan.processor.export.note;
+
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.StoredType;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.plan.PlannedIndex;
+import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Draws the table and each index with the example items that are in it. */
+final class ItemViews {
+
+  private final TablePlan plan;
+  private final TableModel table;
+  private final ExampleTable examples;
+  private final Map<String, StoredType> types;
+
+  ItemViews(TablePlan plan, ExampleTable examples) {
+    this.plan = plan;
+    this.table = plan.table();
+    this.examples = examples;
+    this.types = plan.keyTypes();
+  }
+
+  List<ItemView> all() {
+    List<ItemView> views = new ArrayList<>();
+    views.add(
+        view(
+            Optional.empty(),
+            Line.of("All items, by the table's own key."),
+            List.of(table.partitionKey()),
+            table.sortKey().stream().toList(),
+            Optional.empty()));
+    for (PlannedIndex planned : plan.indexes()) {
+      views.add(
+          view(
+              Optional.of(planned.index().name()),
+              about(planned),
+              planned.index().partitionKey(),
+              planned.index().sortKey(),
+              projected(planned)));
+    }
+    return views;
+  }
+
+  /** Of the table or an index, in the order of {@link #all}. */
+  String id(Optional<String> index) {
+    for (int i = 0; i < plan.indexes().size(); i++) {
+      if (index.equals(Optional.of(plan.indexes().get(i).index().name()))) {
+        return "v" + (i + 1);
+      }
+    }
+    return "v0";
+  }
+
+  static String id(String view, ExampleTable.Stored stored) {
+    return view + "-" + stored.number();
+  }
+
+  private static Line about(PlannedIndex planned) {
+    String kind = planned.index().kind() == IndexModel.Kind.GLOBAL ? "Global index" : "Local index";
+    Line line = Line.of(kind + ": the items that have all its key attributes, with ");
+    return switch (planned.projection()) {
+      case ALL -> line.text("all their attributes.");
+      case KEYS_ONLY -> line.text("their keys alone.");
+      default ->
+          line.text("their keys and ").plus(Line.ofCodes(planned.nonKeyAttributes())).text(".");
+    };
+  }
+
+  /** Empty where all is. */
+  private Optional<Set<String>> projected(PlannedIndex planned) {
+    if (planned.projection() == IndexModel.Projection.ALL) {
+      return Optional.empty();
+    }
+    Set<String> names = new HashSet<>(planned.nonKeyAttributes());
+    names.addAll(planned.keyNames());
+    names.add(table.partitionKey());
+    table.sortKey().ifPresent(names::add);
+    return Optional.of(names);
+  }
+
+  private ItemView view(
+      Optional<String> index,
+      Line about,
+      List<String> partitionKey,
+      List<String> sortKey,
+      Optional<Set<String>> projected) {
+    String id = id(index);
+    Map<List<String>, List<ExampleTable.Entry>> byPartition = new LinkedHashMap<>();
+    for (ExampleTable.Entry entry : examples.entries(index)) {
+      byPartition.computeIfAbsent(values(entry, partitionKey), key -> new ArrayList<>()).add(entry);
+    }
+    List<ItemView.Partition> partitions = new ArrayList<>();
+    byPartition.forEach(
+        (key, entries) -> {
+          entries.sort((a, b) -> compare(values(a, sortKey), values(b, sortKey), sortKey));
+          Set<String> shown = new HashSet<>(partitionKey);
+          shown.addAll(sortKey);
+          table.entityTypeAttribute().ifPresent(shown::add);
+          partitions.add(
+              new ItemView.Partition(
+                  key,
+                  entries.stream()
+                      .map(e -> item(id, e, values(e, sortKey), shown, projected))
+                      .toList()));
+        });
+    String typeAttribute =
+        table
+            .entityTypeAttribute()
+            .filter(name -> projected.isEmpty() || projected.get().contains(name))
+            .orElse("");
+    return new ItemView(
+        id, index.orElse("Table"), about, partitionKey, sortKey, typeAttribute, partitions);
+  }
+
+  private ItemView.Item item(
+      String view,
+      ExampleTable.Entry entry,
+      List<String> sort,
+      Set<String> shown,
+      Optional<Set<String>> projected) {
+    ExampleTable.Stored stored = entry.stored();
+    List<ItemView.Attribute> attributes = new ArrayList<>();
+    Set<String> keys = new LinkedHashSet<>(types.keySet());
+    stored
+        .attributes()
+        .forEach(
+            (name, value) -> {
+              if (!shown.contains(name)
+                  && (projected.isEmpty() || projected.get().contains(name))) {
+                attributes.add(new ItemView.Attribute(name, value, keys.contains(name)));
+              }
+            });
+    String entity = stored.entity().type().nestedName();
+    return new ItemView.Item(
+        id(view, stored),
+        stored.guard().map(unique -> entity + "." + unique.attribute().name()).orElse(entity),
+        stored.guard().isPresent(),
+        color(table, stored.entity().type()),
+        sort,
+        attributes);
+  }
+
+  /** An entity has one color everywhere: its place in the list. */
+  static int color(TableModel table, TypeRef entity) {
+    return table.entities().indexOf(table.entity(entity).orElseThrow());
+  }
+
+  private static List<String> values(ExampleTable.Entry entry, List<String> names) {
+    return names.stream().map(entry.key()::get).toList();
+  }
+
+  private int compare(List<String> a, List<String> b, List<String> names) {
+    for (int i = 0; i < names.size(); i++) {
+      int order = KeyValues.compare(types.get(names.get(i)), a.get(i), b.get(i));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+}
