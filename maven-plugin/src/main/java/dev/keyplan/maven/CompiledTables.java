@@ -11,9 +11,10 @@ import java.util.stream.Stream;
  * The exports of tables among compiled classes.
  *
  * @param root {@code META-INF/keyplan}
- * @param names the chosen tables, sorted; never none
+ * @param all the tables, sorted
+ * @param names the chosen ones of them, sorted; never none
  */
-record CompiledTables(Path root, List<String> names) {
+record CompiledTables(Path root, List<String> all, List<String> names) {
 
   /**
    * @param chosen all if none is named
@@ -41,7 +42,7 @@ record CompiledTables(Path root, List<String> names) {
       }
     }
     return new CompiledTables(
-        root, chosen.isEmpty() ? there : chosen.stream().distinct().sorted().toList());
+        root, there, chosen.isEmpty() ? there : chosen.stream().distinct().sorted().toList());
   }
 
   private static List<String> folders(Path root) throws IOException {

@@ -36,7 +36,8 @@ public class ExportMojo extends KeyplanMojo {
   boolean flat;
 
   @Override
-  void run(CompiledTables tables) throws IOException {
+  void run() throws IOException {
+    CompiledTables tables = compiled();
     Map<Path, Path> copies = new LinkedHashMap<>();
     for (String table : tables.names()) {
       collect(tables, table, copies);

@@ -1,6 +1,7 @@
 package dev.keyplan.maven;
 
 import dev.keyplan.maven.read.UnreadableException;
+import dev.keyplan.processor.evolution.LockException;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
@@ -34,13 +35,20 @@ abstract class KeyplanMojo extends AbstractMojo {
       return;
     }
     try {
-      run(CompiledTables.in(classes.toPath(), tables == null ? List.of() : tables));
-    } catch (UnreadableException e) {
+      run();
+    } catch (UnreadableException | LockException e) {
       throw new MojoExecutionException(e.getMessage(), e);
     } catch (IOException e) {
       throw new MojoExecutionException(e.toString(), e);
     }
   }
 
-  abstract void run(CompiledTables tables) throws IOException, MojoFailureException;
+  abstract void run() throws IOException, MojoFailureException;
+
+  /**
+   * @throws UnreadableException if there are no exports, or none of a chosen table
+   */
+  CompiledTables compiled() throws IOException {
+    return CompiledTables.in(classes.toPath(), tables == null ? List.of() : tables);
+  }
 }

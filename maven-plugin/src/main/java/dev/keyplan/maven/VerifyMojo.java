@@ -11,6 +11,7 @@ import dev.keyplan.maven.verify.Finding;
 import dev.keyplan.maven.verify.Finding.Kind;
 import dev.keyplan.maven.verify.Verification;
 import java.io.File;
+import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,11 +68,12 @@ public class VerifyMojo extends KeyplanMojo {
   boolean failOnUnresolved;
 
   @Override
-  void run(CompiledTables tables) throws MojoFailureException {
+  void run() throws IOException, MojoFailureException {
     if (live == (file != null)) {
       throw new UnreadableException(
           "say what to verify: a file (keyplan.file) or a live table (keyplan.live)");
     }
+    CompiledTables tables = compiled();
     if (tables.names().size() > 1 && (live ? tableName : logicalId) != null) {
       throw new UnreadableException(
           "one table is named, but there are several models; choose one (keyplan.tables): "
@@ -80,7 +82,7 @@ public class VerifyMojo extends KeyplanMojo {
     int failed = 0;
     for (String table : tables.names()) {
       ProvedTable model = ModelReader.read(tables.model(table));
-      failed += live ? verifyLive(model) : verifyFile(model, Set.copyOf(tables.names()));
+      failed += live ? verifyLive(model) : verifyFile(model, tables.all());
     }
     if (failed > 0) {
       throw new MojoFailureException(
@@ -90,7 +92,7 @@ public class VerifyMojo extends KeyplanMojo {
     }
   }
 
-  private int verifyFile(ProvedTable model, Set<String> all) {
+  private int verifyFile(ProvedTable model, List<String> all) {
     TableChoice choice = new TableChoice(TableFiles.read(file.toPath(), values), file.toString());
     Set<String> others = new HashSet<>(all);
     others.remove(model.name());
@@ -121,13 +123,13 @@ public class VerifyMojo extends KeyplanMojo {
             source
                 + (faults > 0 ? " does not serve " : unresolved > 0 ? " may serve " : " serves ")
                 + model.name()
-                + " ("
+                + " (faults: "
                 + faults
-                + " faults, "
+                + ", undecided: "
                 + unresolved
-                + " undecided, "
+                + ", extras: "
                 + count(findings, Kind.EXTRA)
-                + " extras)");
+                + ")");
     return fails ? 1 : 0;
   }
 

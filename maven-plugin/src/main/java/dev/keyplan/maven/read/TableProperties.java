@@ -97,7 +97,7 @@ final class TableProperties {
             .toList());
   }
 
-  private static TimeToLiveShape timeToLive(Object value) {
+  static TimeToLiveShape timeToLive(Object value) {
     if (value instanceof Unresolved unresolved) {
       Stated expression = Stated.expression(unresolved.expression());
       return new TimeToLiveShape(expression, expression);
