@@ -39,9 +39,11 @@ final class ImportFile {
   static Path changed(String file, String text, String replacement, Path folder) {
     try {
       Path source = FOLDER.resolve(file);
-      try (Stream<Path> beside = Files.list(source.getParent())) {
+      try (Stream<Path> beside = Files.walk(source.getParent())) {
         for (Path each : beside.filter(Files::isRegularFile).toList()) {
-          Files.copy(each, folder.resolve(each.getFileName()));
+          Path copy = folder.resolve(source.getParent().relativize(each));
+          Files.createDirectories(copy.getParent());
+          Files.copy(each, copy);
         }
       }
       String content = Files.readString(source);

@@ -23,7 +23,8 @@ class ImportTest {
           "TicketsGlobalStack.template.json",
           "terraform/main.tf",
           "json/main.tf.json",
-          "module/main.tf");
+          "module/main.tf",
+          "wrapper/main.tf");
 
   private static final String NO_GSI1 =
       "FAULT GSI1: is missing, read by ticketsOfUser: a global index with partition key GSI1PK (S),"
@@ -201,6 +202,24 @@ class ImportTest {
               "ttl_attribute_name = \"expiresAt\"",
               "ttl_attribute_name = \"expires\"",
               "FAULT time to live: is on expires; the model's attribute is expiresAt"),
+          fault(
+              "wrapper/main.tf",
+              "  ttl_attribute = \"expiresAt\"\n",
+              "",
+              "FAULT time to live: is off; the model's items expire by expiresAt"),
+          fault(
+              "wrapper/main.tf",
+              "range_key       = \"GSI1SK\"",
+              "sort_key = \"GSI1SK\"",
+              "FAULT GSI1: sort key is none; the model's is GSI1SK (S)"),
+          fault(
+              "wrapper/main.tf",
+              "indexes       = local.indexes",
+              "indexes       = concat(local.indexes, var.more)",
+              "UNRESOLVED GSI1: is not there by name; dynamic global_secondary_index for each of"
+                  + " concat(local.indexes, var.more) is not decided here and may be it",
+              "UNRESOLVED byPriority: is not there by name; dynamic global_secondary_index for each of"
+                  + " concat(local.indexes, var.more) is not decided here and may be it"),
           // More than the model has.
           fault(
               "template.yaml",

@@ -1,6 +1,8 @@
 package dev.keyplan.maven.read;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The tokens of Terraform's native syntax, read one by one. */
 final class HclText {
@@ -218,6 +220,23 @@ final class HclText {
     if (atEnd()) {
       throw error("'" + close + "' is missing");
     }
+  }
+
+  /**
+   * The texts before and after a token that stands outside of brackets and texts, if there is one.
+   */
+  static Optional<List<String>> split(String text, String token) {
+    HclText parts = new HclText(text);
+    while (!parts.atEnd()) {
+      if (parts.sees(token)) {
+        return Optional.of(
+            List.of(
+                parts.text.substring(0, parts.at).strip(),
+                parts.text.substring(parts.at + token.length()).strip()));
+      }
+      parts.skipPart();
+    }
+    return Optional.empty();
   }
 
   private void skipPart() {

@@ -12,38 +12,68 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
-/** The files of one Terraform module: tables of some, variables and locals of all in the folder. */
+/**
+ * The files of one Terraform module: tables of some, variables and locals of all in the folder.
+ * Calls of modules in folders nearby are followed.
+ */
 final class TerraformModule {
 
-  private TerraformModule() {}
+  /** Modules may call each other in a circle. */
+  private static final int MAX_CALLS = 10;
 
-  static List<Candidate> read(List<Path> files, Map<String, String> given) {
-    TerraformValues values = values(siblings(files.get(0)), given);
-    List<Candidate> tables = new ArrayList<>();
-    for (Path file : files) {
-      Map<?, ?> body = body(file);
-      each(
-          body.get("resource"),
-          (type, resources) -> {
-            if (type.equals("aws_dynamodb_table")) {
-              each(
-                  resources,
-                  (label, table) ->
-                      tables.add(TerraformTable.resource(type + "." + label, table, file, values)));
-            }
-          });
-      each(
-          body.get("module"),
-          (label, call) -> {
-            if (call.containsKey("hash_key")) {
-              tables.add(TerraformTable.call("module." + label, call, file, values));
-            }
-          });
-    }
-    return tables;
+  private final String prefix;
+  private final TerraformValues values;
+  private final int calls;
+  private final List<Candidate> tables = new ArrayList<>();
+
+  private TerraformModule(String prefix, TerraformValues values, int calls) {
+    this.prefix = prefix;
+    this.values = values;
+    this.calls = calls;
   }
 
-  private static TerraformValues values(List<Path> files, Map<String, String> given) {
+  static List<Candidate> read(List<Path> files, Map<String, String> given) {
+    return read(files, "", new HashMap<>(given), 0);
+  }
+
+  private static List<Candidate> read(
+      List<Path> files, String prefix, Map<String, Object> given, int calls) {
+    TerraformModule module =
+        new TerraformModule(prefix, values(siblings(files.get(0)), given), calls);
+    files.forEach(module::add);
+    return module.tables;
+  }
+
+  private void add(Path file) {
+    Map<?, ?> body = body(file);
+    each(
+        body.get("resource"),
+        (type, resources) -> {
+          if (type.equals("aws_dynamodb_table")) {
+            each(
+                resources,
+                (label, table) ->
+                    tables.add(
+                        TerraformTable.resource(prefix + type + "." + label, table, file, values)));
+          }
+        });
+    each(body.get("module"), (label, call) -> addCalled(prefix + "module." + label, call, file));
+  }
+
+  private void addCalled(String address, Map<?, ?> call, Path file) {
+    String source = String.valueOf(call.get("source"));
+    Path folder = file.toAbsolutePath().resolveSibling(source).normalize();
+    if (source.startsWith(".") && Files.isDirectory(folder) && calls < MAX_CALLS) {
+      List<Path> files = in(folder);
+      Map<String, Object> arguments = new HashMap<>();
+      call.forEach((name, value) -> arguments.put(name.toString(), values.resolve(value)));
+      tables.addAll(files.isEmpty() ? List.of() : read(files, address + ".", arguments, calls + 1));
+    } else if (call.containsKey("hash_key")) {
+      tables.add(TerraformTable.call(address, call, file, values));
+    }
+  }
+
+  private static TerraformValues values(List<Path> files, Map<String, Object> given) {
     Map<String, Object> variables = new HashMap<>();
     Map<String, Object> locals = new HashMap<>();
     for (Path file : files) {
@@ -65,10 +95,14 @@ final class TerraformModule {
 
   /** What stands beside a file: a module is a folder. */
   private static List<Path> siblings(Path file) {
-    try (Stream<Path> list = Files.list(file.toAbsolutePath().getParent())) {
+    return in(file.toAbsolutePath().getParent());
+  }
+
+  private static List<Path> in(Path folder) {
+    try (Stream<Path> list = Files.list(folder)) {
       return list.filter(TableFiles::isTerraform).sorted().toList();
     } catch (IOException e) {
-      throw new UnreadableException(file + ": its folder cannot be read: " + e.getMessage(), e);
+      throw new UnreadableException(folder + " cannot be read: " + e.getMessage(), e);
     }
   }
 

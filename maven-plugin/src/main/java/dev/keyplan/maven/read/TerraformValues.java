@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,7 +21,7 @@ final class TerraformValues {
       Pattern.compile("\\.([A-Za-z_][\\w-]*|\\d+)|\\[\\s*\"([^\"]*)\"\\s*]|\\[\\s*(\\d+)\\s*]");
 
   private static final Pattern PATH =
-      Pattern.compile("([A-Za-z_][\\w-]*)((?:" + STEP.pattern() + ")*)");
+      Pattern.compile("([A-Za-z_][\\w-]*)((?:" + STEP.pattern() + ")+)");
 
   private static final Pattern CALL =
       Pattern.compile("(lookup|try|coalesce|toset|tolist|tostring)\\s*\\((.*)\\)", Pattern.DOTALL);
@@ -93,29 +95,73 @@ final class TerraformValues {
         && HclReader.expression("[" + call.group(2) + "]") instanceof List<?> arguments) {
       return call(call.group(1), arguments, expression);
     }
+    Optional<List<String>> choice = HclText.split(expression, "?");
+    if (choice.isPresent()) {
+      return choose(choice.get().get(0), choice.get().get(1), expression);
+    }
     Object literal = HclReader.expression(expression);
     return literal instanceof String text && text.startsWith("${")
         ? new Unresolved(expression)
         : resolve(literal);
   }
 
+  private Object choose(String condition, String values, String expression) {
+    Optional<List<String>> branches = HclText.split(values, ":");
+    Optional<Boolean> holds = holds(condition);
+    boolean nested = branches.isPresent() && branches.get().get(0).contains("?");
+    return branches.isEmpty() || holds.isEmpty() || nested
+        ? new Unresolved(expression)
+        : resolve("${" + branches.get().get(holds.get() ? 0 : 1) + "}");
+  }
+
+  /** A boolean, or whether two values are equal; empty if it is not decided. */
+  private Optional<Boolean> holds(String condition) {
+    for (String operator : List.of("==", "!=")) {
+      Optional<List<String>> sides = HclText.split(condition, operator);
+      if (sides.isPresent()) {
+        Object left = evaluate(sides.get().get(0));
+        Object right = evaluate(sides.get().get(1));
+        boolean equal = Objects.equals(String.valueOf(left), String.valueOf(right));
+        return left instanceof Unresolved || right instanceof Unresolved
+            ? Optional.empty()
+            : Optional.of(equal == operator.equals("=="));
+      }
+    }
+    if (condition.startsWith("!")) {
+      return holds(condition.substring(1).strip()).map(is -> !is);
+    }
+    String value = String.valueOf(evaluate(condition));
+    return value.equals("true") || value.equals("false")
+        ? Optional.of(value.equals("true"))
+        : Optional.empty();
+  }
+
   private Object follow(String expression, String root, String steps) {
     Object found = roots.get(root);
     Matcher step = STEP.matcher(steps);
     while (step.find()) {
-      String place =
-          step.group(1) != null
-              ? step.group(1)
-              : step.group(2) != null ? step.group(2) : step.group(3);
+      String place = place(step);
       if (found instanceof Map<?, ?> map && map.containsKey(place)) {
         found = resolve(map.get(place));
       } else if (found instanceof List<?> list && isPlaceIn(list, place)) {
         found = resolve(list.get(Integer.parseInt(place)));
+      } else if (found instanceof Unresolved) {
+        return found;
       } else {
-        return found instanceof Unresolved ? found : new Unresolved(expression);
+        // The names below a root, such as variables, may get their values elsewhere.
+        return new Unresolved(expression, step.start() > 0 && found != null);
       }
     }
-    return steps.isEmpty() ? new Unresolved(expression) : found;
+    return found;
+  }
+
+  private static String place(Matcher step) {
+    for (int group = 1; group < step.groupCount(); group++) {
+      if (step.group(group) != null) {
+        return step.group(group);
+      }
+    }
+    return step.group(step.groupCount());
   }
 
   private static boolean isPlaceIn(List<?> list, String place) {
@@ -134,14 +180,24 @@ final class TerraformValues {
         Map<?, ?> map = (Map<?, ?>) values.get(0);
         yield map.containsKey(values.get(1)) ? map.get(values.get(1)) : values.get(2);
       }
-      // A reference to what is not there fails, and is then the next one's turn.
-      case "try" ->
-          values.stream()
-              .filter(value -> !(value instanceof Unresolved))
-              .findFirst()
-              .orElse(new Unresolved(expression));
+      case "try" -> firstDecided(values, expression);
       case "coalesce" -> values.stream().filter(value -> value != null).findFirst().orElse(null);
       default -> values.size() == 1 ? values.get(0) : new Unresolved(expression);
     };
+  }
+
+  /**
+   * A reference to what is not there fails, and then it is the next one's turn; null is a value.
+   */
+  private static Object firstDecided(List<Object> values, String expression) {
+    for (Object value : values) {
+      if (!(value instanceof Unresolved unresolved)) {
+        return value;
+      }
+      if (!unresolved.absent()) {
+        break;
+      }
+    }
+    return new Unresolved(expression);
   }
 }

@@ -18,6 +18,7 @@ class TerraformValuesTest {
     Map<String, Object> variables = new HashMap<>();
     variables.put("name", "orders");
     variables.put("none", null);
+    variables.put("on", true);
     variables.put("index", Map.of("name", "GSI1", "keys", List.of("a", "b")));
     Map<String, Object> locals =
         Map.of("table", "${var.name}-x", "circle", "${local.circle}", "open", "${var.open}");
@@ -38,10 +39,13 @@ class TerraformValuesTest {
         "${var.index.keys.0}                         | a",
         "${lookup(var.index, \"name\", \"z\")}       | GSI1",
         "${lookup(var.index, \"sort\", \"z\")}       | z",
-        "${try(var.index.sort, var.open, \"z\")}     | z",
+        "${try(var.index.sort, var.index.keys[7], \"z\")} | z",
         "${coalesce(var.none, \"z\")}                | z",
         "${tostring(var.name)}                       | orders",
         "${\"lit${var.name}\"}                       | litorders",
+        "${var.name == \"orders\" ? \"a\" : \"b\"}   | a",
+        "${var.none != null ? var.none : \"b:?\"}   | b:?",
+        "${!var.on ? \"a\" : var.name}               | orders",
       })
   void whatDefaultsDecideIsResolved(String template, String value) {
     assertThat(values.resolve(template)).isEqualTo(value);
@@ -55,10 +59,13 @@ class TerraformValuesTest {
         "${var.open}                                 | var.open",
         "a-${var.open}                               | \"a-${var.open}\"",
         "${local.open}                               | var.open",
-        "${var.index.none}                           | var.index.none",
+        "${try(var.open, \"z\")}                      | try(var.open, \"z\")",
+        "${aws_x.y.z}                                | aws_x.y.z",
         "${lookup(var.open, \"name\", \"z\")}        | lookup(var.open, \"name\", \"z\")",
         "${coalesce(var.open, \"z\")}                | var.open",
-        "${var.name == \"orders\" ? \"a\" : \"b\"}   | var.name == \"orders\" ? \"a\" : \"b\"",
+        "${var.open == \"a\" ? \"a\" : \"b\"}        | var.open == \"a\" ? \"a\" : \"b\"",
+        "${var.on && var.on ? \"a\" : \"b\"}         | var.on && var.on ? \"a\" : \"b\"",
+        "${!(var.name == \"x\") ? \"a\" : \"b\"}     | !(var.name == \"x\") ? \"a\" : \"b\"",
         "${upper(var.name)}                          | upper(var.name)",
         "%{ if var.open }a%{ endif }                 | \"%{ if var.open }a%{ endif }\"",
         "${name}                                     | name",
@@ -68,8 +75,16 @@ class TerraformValuesTest {
   }
 
   @Test
+  void whatIsKnownNotToBeThereIsToldApart() {
+    assertThat(values.resolve("${var.index.none}"))
+        .isEqualTo(new Unresolved("var.index.none", true));
+  }
+
+  @Test
   void nullIsAValue() {
     assertThat(values.resolve("${var.none}")).isNull();
+    assertThat(values.resolve("${null}")).isNull();
+    assertThat(values.resolve("${try(var.index.none, null)}")).isNull();
   }
 
   @Test
