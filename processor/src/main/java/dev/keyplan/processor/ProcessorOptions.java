@@ -27,8 +27,15 @@ record ProcessorOptions(
     return new ProcessorOptions(
         werror(options),
         ExportsOption.of(options),
-        Optional.ofNullable(options.get(LOCK)),
+        lock(options),
         Optional.ofNullable(options.get(PRICES)));
+  }
+
+  /** Without a value "", which names no file. */
+  private static Optional<String> lock(Map<String, String> options) {
+    return options.containsKey(LOCK)
+        ? Optional.of(Optional.ofNullable(options.get(LOCK)).orElse(""))
+        : Optional.empty();
   }
 
   private static String werror(Map<String, String> options) {

@@ -1,6 +1,7 @@
 package dev.keyplan.processor;
 
 import dev.keyplan.processor.analysis.TablePlanner;
+import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.Diagnostic;
@@ -23,6 +24,7 @@ final class TablePipeline {
   private final CompilationContext context;
   private final EntityMembership membership;
   private final UnresolvedAnnotations unresolvedAnnotations;
+  private final TableLock lock;
 
   TablePipeline(
       ProcessingEnvironment environment,
@@ -35,6 +37,7 @@ final class TablePipeline {
     this.context = context;
     this.membership = membership;
     this.unresolvedAnnotations = unresolvedAnnotations;
+    this.lock = new TableLock(new LockLookup(options.lock(), environment.getFiler()));
   }
 
   /**
@@ -76,6 +79,7 @@ final class TablePipeline {
     TablePlan plan = plan(reading.table().get(), diagnostics);
     new TableOutput(environment, options)
         .write(root, plan, reading.listed().keySet(), reading.acceptances(), diagnostics);
+    lock.check(plan, diagnostics); // after all is written: an intended change can be locked so
     return reading.acceptances();
   }
 
@@ -90,8 +94,9 @@ final class TablePipeline {
   }
 
   /** Sound only if the reader found no error either. */
-  private static TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
-    TablePlan plan = new TablePlanner().plan(table, diagnostics);
+  private TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
+    TablePlan plan =
+        new TablePlanner(KnownPrices.US_EAST_1, lock.indexes(table)).plan(table, diagnostics);
     return diagnostics.hasErrors() ? plan.unsound() : plan;
   }
 }

@@ -75,7 +75,8 @@ class MutatedProofsTest {
   void everyChangeThatMatters(Class<?> root) {
     String json = ModelProof.load(root).json();
     JsonNode model = JsonNode.parser().parse(json);
-    List<Mutations.Mutation> mutations = Mutations.of(json);
+    List<Mutations.Mutation> mutations =
+        Mutations.of(json).stream().filter(MutatedProofsTest::ofTheProof).toList();
     Map<String, String> accepted = new TreeMap<>();
     int found = 0;
     for (Mutations.Mutation mutation : mutations) {
@@ -87,6 +88,11 @@ class MutatedProofsTest {
     }
     assertThat(accepted).isEmpty();
     assertThat(found).as("of " + mutations.size()).isGreaterThan(mutations.size() * 3 / 4);
+  }
+
+  /** Examples prove nothing: they are compared with those that are locked. */
+  private static boolean ofTheProof(Mutations.Mutation mutation) {
+    return !mutation.place().startsWith("exampleKeys");
   }
 
   /** Settings are how a table is run: whatever they are, a query reads the same. */

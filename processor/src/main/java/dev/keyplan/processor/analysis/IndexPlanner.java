@@ -4,6 +4,7 @@ import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.IndexModel.Projection;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.LockedIndex;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.QueryPlan;
 import java.util.ArrayList;
@@ -19,11 +20,20 @@ final class IndexPlanner {
   private final TableModel table;
   private final List<PatternVerdict> verdicts;
   private final KeyTypes keyTypes;
+  private final List<LockedIndex> locked;
 
-  IndexPlanner(TableModel table, List<PatternVerdict> verdicts, KeyTypes keyTypes) {
+  /**
+   * @param locked the indexes as they are deployed
+   */
+  IndexPlanner(
+      TableModel table,
+      List<PatternVerdict> verdicts,
+      KeyTypes keyTypes,
+      List<LockedIndex> locked) {
     this.table = table;
     this.verdicts = verdicts;
     this.keyTypes = keyTypes;
+    this.locked = locked;
   }
 
   List<PlannedIndex> plan() {
@@ -38,6 +48,11 @@ final class IndexPlanner {
     Projection projection = index.projection();
     if (projection == Projection.AUTO) {
       projection = smallest(index, attributes);
+      for (LockedIndex deployed : locked) {
+        if (deployed.is(index) && deployed.suffices(projection, attributes)) {
+          return new PlannedIndex(index, deployed.projection(), deployed.nonKeyAttributes(), types);
+        }
+      }
     } else if (projection == Projection.INCLUDE) {
       attributes.addAll(index.include());
       attributes.removeAll(ProjectionRule.keys(table, index));

@@ -5,6 +5,7 @@ import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.KeyPair;
+import dev.keyplan.processor.plan.LockedIndex;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.Prices;
@@ -15,16 +16,19 @@ import java.util.List;
 public final class TablePlanner {
 
   private final Prices prices;
+  private final List<LockedIndex> locked;
 
   public TablePlanner() {
-    this(KnownPrices.US_EAST_1);
+    this(KnownPrices.US_EAST_1, List.of());
   }
 
   /**
    * @param prices that estimates of cost rest on
+   * @param locked the table's indexes as they are deployed
    */
-  public TablePlanner(Prices prices) {
+  public TablePlanner(Prices prices, List<LockedIndex> locked) {
     this.prices = prices;
+    this.locked = List.copyOf(locked);
   }
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
@@ -44,7 +48,8 @@ public final class TablePlanner {
     check.checkDeclared();
     KeyTypes types = new KeyTypes(table);
     IndexPlanner indexes =
-        new IndexPlanner(table, verdicts.stream().map(OwnedVerdict::verdict).toList(), types);
+        new IndexPlanner(
+            table, verdicts.stream().map(OwnedVerdict::verdict).toList(), types, locked);
     List<PlannedPattern> planned =
         verdicts.stream()
             .map(

@@ -58,6 +58,16 @@ public enum DiagnosticCode {
   KP801(ERROR, "invalid option"),
   /** Settings that DynamoDB would refuse, or that contradict each other. */
   KP802(ERROR, "table settings"),
+  KP811(ERROR, "unreadable lock"),
+  /** What only a new table can have: another name or key, another local index. */
+  KP812(ERROR, "needs a new table"),
+  /** The text of keys or guards, or which items have them. */
+  KP813(ERROR, "other keys than stored"),
+  /** Global indexes: made and deleted one at a time, never changed. */
+  KP814(ERROR, "needs an index change"),
+  /** An entity or an attribute that is stored otherwise. */
+  KP815(ERROR, "other items than stored"),
+  KP816(WARNING, "not locked"),
   KP901(ERROR, "internal error");
 
   private final Severity severity;

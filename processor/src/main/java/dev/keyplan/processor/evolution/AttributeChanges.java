@@ -19,7 +19,7 @@ final class AttributeChanges {
 
   AttributeChanges(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
     this.entity = entity;
-    this.name = entity.after().name();
+    this.name = entity.after().simpleName();
     this.before = before;
     this.after = after;
   }
@@ -42,7 +42,9 @@ final class AttributeChanges {
       addChanges(path, pair, changes);
     }
     for (Attribute added : matches.added()) {
-      changes.add(added(path, added));
+      if (!isVersion(added)) { // of which is told on its own
+        changes.add(added(path, added));
+      }
     }
   }
 
@@ -107,16 +109,16 @@ final class AttributeChanges {
     return new Change(
         ChangeKind.ITEMS,
         WayOut.BACKFILL,
-        Subject.attribute(name, attribute),
+        Subject.attribute(entity.after().name(), attribute),
         headline,
         type(pair.before()),
         type(pair.after()),
         fit == Fit.NARROWER
-            ? "items with a value that it no longer has cannot be read"
+            ? "items with a value that it does not have cannot be read"
             : "items that hold it as " + pair.before().type() + " cannot be read",
         fit == Fit.NARROWER
             ? List.of(
-                "change the stored values that it no longer has, by code that still knows them",
+                "change the stored values that it does not have, by code that still reads them",
                 "deploy the code")
             : List.of(
                 "declare it under another name beside the old one, both optional, and write both",
@@ -138,7 +140,7 @@ final class AttributeChanges {
     return new Change(
         ChangeKind.ITEMS,
         WayOut.BACKFILL,
-        Subject.attribute(name, attribute),
+        Subject.attribute(entity.after().name(), attribute),
         attribute
             + " of "
             + name
@@ -150,8 +152,8 @@ final class AttributeChanges {
         old,
         stored,
         pair.after().optional() || absentIsRead(pair.after())
-            ? "the values of stored items are read as absent"
-            : "stored items cannot be read: they lack '" + stored + "'",
+            ? "the values of items are read as absent"
+            : "items lack '" + stored + "', and cannot be read",
         List.of(
             "set '"
                 + stored
@@ -182,16 +184,19 @@ final class AttributeChanges {
 
   /** Sets that are absent are empty; items without a version are new. */
   private boolean absentIsRead(Attribute attribute) {
-    return attribute.type().endsWith("S") && attribute.type().length() == 2
-        || entity.after().attributes().contains(attribute)
-            && attribute.name().equals(entity.after().version());
+    return attribute.type().endsWith("S") && attribute.type().length() == 2 || isVersion(attribute);
+  }
+
+  private boolean isVersion(Attribute attribute) {
+    return entity.after().attributes().contains(attribute)
+        && attribute.name().equals(entity.after().version());
   }
 
   private Change required(String attribute, String headline, Attribute added, String was) {
     return new Change(
         ChangeKind.ITEMS,
         WayOut.BACKFILL,
-        Subject.attribute(name, attribute),
+        Subject.attribute(entity.after().name(), attribute),
         headline,
         was,
         "required",
@@ -217,7 +222,7 @@ final class AttributeChanges {
     return new Change(
         ChangeKind.COMPATIBLE,
         WayOut.NOTHING,
-        Subject.attribute(name, attribute),
+        Subject.attribute(entity.after().name(), attribute),
         headline,
         "",
         "",

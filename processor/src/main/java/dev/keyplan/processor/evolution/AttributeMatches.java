@@ -56,8 +56,4 @@ record AttributeMatches(List<Pair> pairs, List<Attribute> removed, List<Attribut
       }
     }
   }
-
-  boolean same(Attribute before, Attribute after) {
-    return pairs.contains(new Pair(before, after));
-  }
 }

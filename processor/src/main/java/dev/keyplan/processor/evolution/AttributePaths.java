@@ -1,11 +1,12 @@
 package dev.keyplan.processor.evolution;
 
 import dev.keyplan.processor.evolution.StoredModel.Attribute;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Whether two paths into an entity, before and after, lead to the same stored value. */
+/** Where the value at a path into an entity is in the new model, through renamed components too. */
 final class AttributePaths {
 
   private final EntityMatches.Pair entity;
@@ -18,30 +19,28 @@ final class AttributePaths {
     this.nestedAfter = after.nested();
   }
 
-  /** Through renamed components too. */
+  /** Whether both lead to the same stored value. */
   boolean same(String before, String after) {
-    String[] namesBefore = before.split("\\.");
-    String[] namesAfter = after.split("\\.");
-    if (namesBefore.length != namesAfter.length) {
-      return false;
-    }
-    List<Attribute> scopeBefore = entity.before().attributes();
-    List<Attribute> scopeAfter = entity.after().attributes();
-    for (int i = 0; i < namesBefore.length; i++) {
-      Optional<Attribute> one = named(scopeBefore, namesBefore[i]);
-      Optional<Attribute> other = named(scopeAfter, namesAfter[i]);
-      if (one.isEmpty()
-          || other.isEmpty()
-          || !AttributeMatches.of(scopeBefore, scopeAfter).same(one.get(), other.get())) {
-        return false;
-      }
-      scopeBefore = nestedBefore.getOrDefault(one.get().written(), List.of());
-      scopeAfter = nestedAfter.getOrDefault(other.get().written(), List.of());
-    }
-    return true;
+    return after(before).filter(after::equals).isPresent();
   }
 
-  private static Optional<Attribute> named(List<Attribute> scope, String name) {
-    return scope.stream().filter(attribute -> attribute.name().equals(name)).findFirst();
+  /** Empty if the value is no longer there. */
+  Optional<String> after(String before) {
+    List<String> names = new ArrayList<>();
+    List<Attribute> scopeBefore = entity.before().attributes();
+    List<Attribute> scopeAfter = entity.after().attributes();
+    for (String name : before.split("\\.", -1)) {
+      Optional<AttributeMatches.Pair> pair =
+          AttributeMatches.of(scopeBefore, scopeAfter).pairs().stream()
+              .filter(one -> one.before().name().equals(name))
+              .findFirst();
+      if (pair.isEmpty()) {
+        return Optional.empty();
+      }
+      names.add(pair.get().after().name());
+      scopeBefore = nestedBefore.getOrDefault(pair.get().before().written(), List.of());
+      scopeAfter = nestedAfter.getOrDefault(pair.get().after().written(), List.of());
+    }
+    return Optional.of(String.join(".", names));
   }
 }

@@ -24,7 +24,9 @@ final class EntityChanges {
       if (entities.added().contains(entity)) {
         changes.add(
             compatible(
-                entity.name(), entity.name() + " is a new entity", "there are no items of it yet"));
+                entity.name(),
+                entity.simpleName() + " is a new entity",
+                "there are no items of it yet"));
       }
       for (EntityMatches.Pair pair : entities.pairs()) {
         if (pair.after() == entity) {
@@ -47,12 +49,12 @@ final class EntityChanges {
         ChangeKind.ITEMS,
         WayOut.BACKFILL,
         Subject.entity(entity.name()),
-        entity.name() + " is gone, of which items may be stored",
+        entity.simpleName() + " is gone, of which items may be stored",
         "type " + entity.storedType(),
         "",
         "its items stay; nothing reads or deletes them, and proofs no longer count with them",
         List.of(
-            "delete each stored " + entity.name() + ", by code that still has the entity",
+            "delete each stored " + entity.simpleName() + ", by code that still has the entity",
             "deploy the code without it"),
         List.of());
   }
@@ -62,12 +64,12 @@ final class EntityChanges {
     if (!told || pair.before().storedType().equals(pair.after().storedType())) {
       return;
     }
-    String name = pair.after().name();
+    String name = pair.after().simpleName();
     changes.add(
         new Change(
             ChangeKind.ITEMS,
             WayOut.BACKFILL,
-            Subject.entity(name),
+            Subject.entity(pair.after().name()),
             "items of "
                 + name
                 + " say '"
@@ -91,7 +93,7 @@ final class EntityChanges {
       changes.add(
           compatible(
               pair.after().name(),
-              pair.after().name() + " shares its keys with other entities than before",
+              pair.after().simpleName() + " shares its keys with other entities than before",
               "items stay; writes go by their type from now on"));
     }
   }
@@ -106,17 +108,18 @@ final class EntityChanges {
 
   private static void addVersion(EntityMatches.Pair pair, List<Change> changes) {
     String name = pair.after().name();
+    String simpleName = pair.after().simpleName();
     if (pair.before().version().isEmpty() && !pair.after().version().isEmpty()) {
       changes.add(
           compatible(
               name,
-              name + " has a version",
+              simpleName + " has a version",
               "stored items have none and are read as new; older code does not count it"));
     } else if (!pair.before().version().isEmpty() && pair.after().version().isEmpty()) {
       changes.add(
           compatible(
               name,
-              name + " no longer has a version",
+              simpleName + " no longer has a version",
               "stored items keep their number, which is no longer counted or checked"));
     }
   }

@@ -79,9 +79,9 @@ final class IndexChanges {
   private static String stored(Index index, List<String> rewritten) {
     return rewritten.isEmpty()
         ? "DynamoDB fills it from the attributes that items have; none is written"
-        : "of "
+        : "items of "
             + String.join(" and ", rewritten)
-            + " items lack its composed keys: they are not in "
+            + " lack its composed keys, and are not in "
             + index.name()
             + " until they are written anew";
   }
@@ -125,7 +125,7 @@ final class IndexChanges {
           pair.after().keysOf(index.name()).stream()
               .anyMatch(key -> !isStored(key, pair.before().keys(), fit));
       if (lacks) {
-        rewritten.add(pair.after().name());
+        rewritten.add(pair.after().simpleName());
       }
     }
     return rewritten;

@@ -23,7 +23,7 @@ final class KeyChanges {
   private final KeyFit fit;
 
   KeyChanges(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
-    this.name = entity.after().name();
+    this.name = entity.after().simpleName();
     this.entity = entity;
     this.before = before;
     this.after = after;
@@ -72,17 +72,18 @@ final class KeyChanges {
   private void addChanged(Key old, Key key, List<Change> changes) {
     List<KeyAttribute> was = old.attributes();
     List<KeyAttribute> is = key.attributes();
-    for (int i = 0; i < is.size(); i++) {
-      addChanged(key, was.get(i), is.get(i), changes);
+    for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
+      addChanged(key, old, was.get(i), is.get(i), changes);
     }
     if (!fit.sameWhen(old.when(), key.when())) {
       changes.add(membership(old, key));
     }
   }
 
-  private void addChanged(Key key, KeyAttribute old, KeyAttribute is, List<Change> changes) {
+  private void addChanged(
+      Key key, Key oldKey, KeyAttribute old, KeyAttribute is, List<Change> changes) {
     Fit fits = fit.of(old, is);
-    Subject subject = Subject.key(name, key.name(), is.attribute());
+    Subject subject = Subject.key(entity.after().name(), key.name(), is.attribute());
     if (fits == Fit.WIDER) {
       changes.add(
           new Change(
@@ -96,41 +97,40 @@ final class KeyChanges {
               List.of(),
               List.of()));
     } else if (fits != Fit.SAME) {
-      changes.add(changed(key, old, is, fits, subject));
+      changes.add(changed(key, oldKey, old, is, fits, subject));
     }
   }
 
-  private Change changed(Key key, KeyAttribute old, KeyAttribute is, Fit fits, Subject subject) {
+  private Change changed(
+      Key key, Key oldKey, KeyAttribute old, KeyAttribute is, Fit fits, Subject subject) {
     boolean ofTable = key.index().isEmpty();
-    String reasons = KeyDifference.of(old, is, paths);
-    String headline =
-        is.attribute()
-            + " of "
-            + name
-            + (fits == Fit.NARROWER
-                ? " refuses values that may be stored: "
-                : " is not what is stored: ")
-            + reasons;
+    boolean narrower = fits == Fit.NARROWER;
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
         subject,
-        headline,
-        old.text(),
+        is.attribute() + " of " + name + KeyDifference.of(old, is, narrower),
+        old.text() + example(oldKey, old),
         is.text(),
-        fits == Fit.NARROWER
+        narrower
             ? "items with such a value cannot be asked for or written any more"
-            : ofTable
-                ? "items stay under their old keys: reads by the new ones miss them, create makes a second one"
-                : "items stay in "
-                    + key.index()
-                    + " under their old keys: reads by the new ones miss them",
-        fits == Fit.NARROWER
+            : "items stay"
+                + (ofTable ? "" : " in " + key.index())
+                + " under their old keys: reads by the new ones miss them"
+                + (ofTable ? ", create makes a second one" : ""),
+        narrower
             ? List.of(
                 "change the stored values that it refuses, by code that still has the old key",
                 "deploy the code")
             : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
-        old.composed() ? List.of("\"" + old.template() + "\"") : List.of());
+        KeyDifference.keep(old, is));
+  }
+
+  /** What an item stores there. */
+  private String example(Key key, KeyAttribute attribute) {
+    StoredModel.Example example = before.examples().get(key.name());
+    String text = example == null ? null : example.texts().get(attribute.attribute());
+    return text == null || text.equals(attribute.template()) ? "" : ", as in " + text;
   }
 
   private Change membership(Key old, Key key) {
@@ -150,8 +150,7 @@ final class KeyChanges {
         name + " is no longer in " + key.index(),
         text(key),
         "",
-        "stored items keep the attributes of its key and stay in it, where proofs no longer count with"
-            + " them");
+        "items keep the attributes of its key and stay in it, where proofs no longer count with them");
   }
 
   private Change entered(Key key) {
@@ -160,14 +159,14 @@ final class KeyChanges {
         name + " is in " + key.index() + ", stored items are not",
         "",
         text(key),
-        "stored items lack its composed key: reads of " + key.index() + " miss them");
+        "items lack its composed key: reads of " + key.index() + " miss them");
   }
 
   private Change change(Key key, String headline, String was, String is, String stored) {
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
-        Subject.key(name, key.name(), ""),
+        Subject.key(entity.after().name(), key.name(), ""),
         headline,
         was,
         is,
@@ -191,7 +190,7 @@ final class KeyChanges {
                 guard.getKey() + " of " + name + " is unique, and stored items have no guards",
                 "",
                 text(guard.getValue()),
-                "a value of a stored item is taken for free: two items can have it"));
+                "the value of an item is taken for free: two items can have it"));
       } else if (!fit.same(old.get(), guard.getValue())) {
         changes.add(
             guard(
@@ -199,7 +198,7 @@ final class KeyChanges {
                 "the guards of " + guard.getKey() + " of " + name + " have another key",
                 text(old.get()),
                 text(guard.getValue()),
-                "guards stay under their old keys: values of stored items are taken for free"));
+                "guards stay under their old keys: the values of items are taken for free"));
       }
     }
     entity
@@ -222,15 +221,16 @@ final class KeyChanges {
   }
 
   private Change guard(String attribute, String headline, String was, String is, String stored) {
+    boolean others = !was.isEmpty();
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
-        Subject.unique(name, attribute),
+        Subject.unique(entity.after().name(), attribute),
         headline,
         was,
         is,
         stored,
-        Steps.guards(name, attribute),
+        others ? Steps.otherGuards(name, attribute) : Steps.guards(name, attribute),
         List.of());
   }
 
@@ -238,7 +238,7 @@ final class KeyChanges {
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
-        Subject.unique(name, attribute),
+        Subject.unique(entity.after().name(), attribute),
         attribute + " of " + name + " is no longer unique, and guards are stored",
         text(key),
         "",

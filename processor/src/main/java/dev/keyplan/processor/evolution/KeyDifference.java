@@ -4,73 +4,70 @@ import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
 import dev.keyplan.processor.evolution.StoredModel.Segment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Why the texts of two keys differ, in a few words: the first reason is enough. */
+/** How the texts of two keys differ, in words: by their templates, or by the types in them. */
 final class KeyDifference {
+
+  /** A part of one template, of which the type has changed. */
+  private record Retyped(Segment was, Segment is) {
+
+    private boolean enumerations() {
+      return !was.constants().isEmpty() && !is.constants().isEmpty();
+    }
+
+    private String lost() {
+      List<String> lost = new ArrayList<>(was.constants());
+      lost.removeAll(is.constants());
+      return String.join(", ", lost);
+    }
+  }
 
   private KeyDifference() {}
 
-  static String of(KeyAttribute before, KeyAttribute after, AttributePaths paths) {
-    if (before.composed() != after.composed()) {
-      return after.composed() ? "a template, no attribute" : "an attribute, no template";
+  /**
+   * The end of a sentence that begins with the key attribute.
+   *
+   * @param narrower stored texts stay as they are, if they are allowed
+   */
+  static String of(KeyAttribute before, KeyAttribute after, boolean narrower) {
+    Optional<Retyped> retyped = retyped(before, after);
+    if (retyped.filter(Retyped::enumerations).isPresent()) {
+      return " refuses what may be stored: " + retyped.get().lost();
     }
-    if (!before.composed()) {
-      return "another attribute";
+    if (retyped.isPresent()) {
+      Segment part = retyped.get().is();
+      String encodings = part.encoding() + ", stored as " + retyped.get().was().encoding();
+      return " has " + part.part() + " as " + encodings;
     }
-    List<Segment> partsBefore = parts(before);
-    List<Segment> partsAfter = parts(after);
-    if (!samePlaces(partsBefore, partsAfter, paths)) {
-      return otherParts(partsBefore, partsAfter, paths);
+    return narrower
+        ? " is " + after.text() + ", and refuses what may be stored as " + before.text()
+        : " is " + after.text() + ", stored as " + before.text();
+  }
+
+  /** What to declare so that nothing changes. */
+  static List<String> keep(KeyAttribute before, KeyAttribute after) {
+    Optional<Retyped> retyped = retyped(before, after);
+    if (retyped.filter(Retyped::enumerations).isPresent()) {
+      return List.of(retyped.get().was().javaType() + " with " + retyped.get().lost());
     }
-    for (int i = 0; i < partsAfter.size(); i++) {
-      Segment was = partsBefore.get(i);
-      Segment is = partsAfter.get(i);
-      if (KeyFit.encoding(was, is).compareTo(Fit.WIDER) > 0) {
-        return otherEncoding(was, is);
+    if (retyped.isPresent()) {
+      return List.of(retyped.get().was().javaType() + " " + retyped.get().was().part());
+    }
+    return before.composed() ? List.of("\"" + before.template() + "\"") : List.of();
+  }
+
+  /** The first one, where the template is as it was. */
+  private static Optional<Retyped> retyped(KeyAttribute before, KeyAttribute after) {
+    if (before.composed() && before.template().equals(after.template())) {
+      for (int i = 0; i < Math.min(before.segments().size(), after.segments().size()); i++) {
+        Segment was = before.segments().get(i);
+        Segment is = after.segments().get(i);
+        if (!is.isLiteral() && KeyFit.encoding(was, is).compareTo(Fit.WIDER) > 0) {
+          return Optional.of(new Retyped(was, is));
+        }
       }
     }
-    return "another literal";
-  }
-
-  private static List<Segment> parts(KeyAttribute attribute) {
-    return attribute.segments().stream().filter(segment -> !segment.isLiteral()).toList();
-  }
-
-  private static boolean samePlaces(
-      List<Segment> before, List<Segment> after, AttributePaths paths) {
-    boolean same = before.size() == after.size();
-    for (int i = 0; same && i < before.size(); i++) {
-      same = paths.same(before.get(i).part(), after.get(i).part());
-    }
-    return same;
-  }
-
-  private static String otherParts(
-      List<Segment> before, List<Segment> after, AttributePaths paths) {
-    for (Segment part : after) {
-      if (before.stream().noneMatch(old -> paths.same(old.part(), part.part()))) {
-        return "stored keys have no " + part.part();
-      }
-    }
-    for (Segment old : before) {
-      if (after.stream().noneMatch(part -> paths.same(old.part(), part.part()))) {
-        return "stored keys have " + old.part();
-      }
-    }
-    return "another order of parts";
-  }
-
-  private static String otherEncoding(Segment was, Segment is) {
-    List<String> lost = new ArrayList<>(was.constants());
-    lost.removeAll(is.constants());
-    boolean constants = !was.constants().isEmpty() && !is.constants().isEmpty();
-    return constants && !lost.isEmpty()
-        ? String.join(", ", lost) + " of " + is.part()
-        : is.part() + " is written as " + text(is) + ", stored as " + text(was);
-  }
-
-  private static String text(Segment part) {
-    String width = part.width() > 0 ? "(" + part.width() + ")" : "";
-    return part.encoding() + width;
+    return Optional.empty();
   }
 }

@@ -71,6 +71,9 @@ public record LockFile(SortedMap<String, Map<String, Object>> tables) {
   }
 
   private static Object parsed(String text) {
+    if (text.contains("<<<<<<< ") && text.contains(">>>>>>> ")) {
+      throw new LockException("it holds a merge conflict");
+    }
     try {
       return JsonReader.read(text);
     } catch (JsonException noJson) {
@@ -81,6 +84,16 @@ public record LockFile(SortedMap<String, Map<String, Object>> tables) {
   /** What is locked of a table. */
   public Optional<Map<String, Object>> table(String name) {
     return Optional.ofNullable(tables.get(name));
+  }
+
+  /** The indexes of a locked table, as they are deployed. */
+  public List<LockedIndex> indexes(String table) {
+    return table(table)
+        .map(model -> ModelReader.read(Node.root("the lock", model)).indexes())
+        .orElse(List.of())
+        .stream()
+        .map(LockedIndex::of)
+        .toList();
   }
 
   /** The locked table of a root, whatever its name was. */

@@ -11,8 +11,9 @@ public final class ModelComparison {
 
   /**
    * The changes from {@code before} to {@code after}: of the table, the indexes, the entities in
-   * their order, the patterns (if both tell them). None for a model and itself, nor for what only
-   * Java knows, as a class or a component with another name that is stored under the same one.
+   * their order, the settings and the patterns (if both tell them). None for a model and itself,
+   * nor for what only Java knows, as a class or a component with another name that is stored under
+   * the same one.
    *
    * @param before as in {@code model.json}, or what a lock holds of it
    * @param after likewise
@@ -30,6 +31,7 @@ public final class ModelComparison {
     TableChanges.add(before, after, changes);
     new IndexChanges(before, after, entities).add(changes);
     new EntityChanges(before, after, entities).add(changes);
+    SettingChanges.add(before, after, changes);
     PatternChanges.add(before, after, changes);
     return List.copyOf(changes);
   }

@@ -30,9 +30,27 @@ final class ModelReader {
         model.list("indexes").stream().map(ModelReader::index).toList(),
         model.list("entities").stream().map(ModelReader::entity).toList(),
         nested,
+        examples(model),
+        model.find("settings").map(Node::object).orElse(Map.of()),
         model
             .find("patterns")
             .map(found -> model.list("patterns").stream().map(ModelReader::pattern).toList()));
+  }
+
+  private static Map<String, StoredModel.Example> examples(Node model) {
+    Map<String, StoredModel.Example> examples = new LinkedHashMap<>();
+    for (Node example : model.list("exampleKeys")) {
+      examples.put(
+          example.text("key"),
+          new StoredModel.Example(texts(example.get("values")), texts(example.get("texts"))));
+    }
+    return examples;
+  }
+
+  private static Map<String, String> texts(Node members) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    members.members().forEach((name, text) -> texts.put(name, text.text()));
+    return texts;
   }
 
   private static StoredModel.Column column(Node column) {
@@ -42,10 +60,10 @@ final class ModelReader {
   private static StoredModel.Index index(Node index) {
     return new StoredModel.Index(
         index.text("name"),
-        index.text("kind").equals("local"),
+        index.oneOf("kind", "local", "global").equals("local"),
         index.list("partitionKey").stream().map(ModelReader::column).toList(),
         index.list("sortKey").stream().map(ModelReader::column).toList(),
-        index.text("projection"),
+        index.oneOf("projection", "ALL", "KEYS_ONLY", "INCLUDE"),
         index.texts("nonKeyAttributes"));
   }
 
@@ -114,9 +132,9 @@ final class ModelReader {
   }
 
   private static StoredModel.When when(Node term) {
-    List<String> values =
-        term.find("value").map(value -> List.of(value.text())).orElse(term.texts("values"));
-    return new StoredModel.When(term.text("attribute"), term.text("is"), values);
+    String is = term.oneOf("is", "equal", "in", "present", "absent");
+    List<String> values = is.equals("equal") ? List.of(term.text("value")) : term.texts("values");
+    return new StoredModel.When(term.text("attribute"), is, values);
   }
 
   private static StoredModel.Pattern pattern(Node pattern) {

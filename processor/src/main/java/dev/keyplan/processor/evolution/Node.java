@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A value in a JSON document, and its place there for messages. */
 record Node(String path, Object value) {
@@ -46,7 +47,7 @@ record Node(String path, Object value) {
     if (!(found.get().value instanceof List<?> list)) {
       throw new LockException(found.get().path + " is no list");
     }
-    return java.util.stream.IntStream.range(0, list.size())
+    return IntStream.range(0, list.size())
         .mapToObj(i -> new Node(found.get().path + "[" + i + "]", list.get(i)))
         .toList();
   }
@@ -64,6 +65,15 @@ record Node(String path, Object value) {
 
   String text(String member) {
     return get(member).text();
+  }
+
+  /** A member that is one of the given texts. */
+  String oneOf(String member, String... texts) {
+    String text = text(member);
+    if (!List.of(texts).contains(text)) {
+      throw new LockException(path + "." + member + " is none of " + String.join(", ", texts));
+    }
+    return text;
   }
 
   /** "" if it is not there. */

@@ -11,9 +11,9 @@ final class Steps {
   /** What no table can change once it is there. */
   static List<String> newTable() {
     return List.of(
-        "create a table with another name, to which @Table says it: a key and local indexes are for ever",
-        "copy the items: write to both tables, then put each stored item into the new one",
-        "deploy the code that uses the new table; delete the old one when nothing reads it");
+        "give @Table another name, and create that table beside the old one",
+        "copy the items: let the code write to both tables, then put each stored item into the new one",
+        "deploy the code that reads the new table; delete the old one when nothing uses it");
   }
 
   static List<String> tableKey(String entity) {
@@ -31,6 +31,13 @@ final class Steps {
         "read each stored " + entity + " and put it as it is: that makes its keys anew");
   }
 
+  /** Of all entities. */
+  static List<String> rewriteAll() {
+    return List.of(
+        "deploy the code that writes it so; let no older code write",
+        "read each stored item and put it as it is");
+  }
+
   static List<String> guards(String entity, String attribute) {
     return List.of(
         "write the guard of each stored "
@@ -40,32 +47,45 @@ final class Steps {
         "deploy the code, then write the guards of what older code wrote meanwhile");
   }
 
+  /** Beside those under the old keys. */
+  static List<String> otherGuards(String entity, String attribute) {
+    List<String> steps = new ArrayList<>(guards(entity, attribute));
+    steps.add("delete the guards under the old keys");
+    return steps;
+  }
+
   static List<String> addIndex(String index, List<String> rewritten) {
+    return addIndex("deploy the table with " + index + " added", "its keys", rewritten);
+  }
+
+  private static List<String> addIndex(String deploy, String keys, List<String> rewritten) {
     List<String> steps = new ArrayList<>();
-    steps.add(
-        "deploy the table with "
-            + index
-            + " added, and no other change of global indexes; wait until it is ACTIVE");
+    steps.add(deploy + ", and no other change of global indexes; wait until it is ACTIVE");
     if (!rewritten.isEmpty()) {
       String entities = String.join(" and ", rewritten);
-      steps.add("deploy the code that writes its keys, and reads it not yet");
-      steps.add("read each stored " + entities + " and put it as it is: that makes its keys");
+      steps.add("deploy the code that writes " + keys + ", and does not read it yet");
+      steps.add("read each stored " + entities + " and put it as it is: that makes " + keys);
     }
     steps.add("deploy the code that reads it");
     return steps;
   }
 
   static List<String> removeIndex(String index) {
-    return List.of(
-        "deploy the code that no longer reads " + index + " everywhere",
-        "deploy the table without " + index + ", and no other change of global indexes");
+    return List.of("deploy the code that no longer reads " + index, deployWithout(index));
   }
 
   /** Under a new name beside the old one. */
   static List<String> replaceIndex(String index, List<String> rewritten) {
     List<String> steps =
-        new ArrayList<>(addIndex("an index of another name, beside " + index + ",", rewritten));
-    steps.add("deploy the table without " + index);
+        addIndex(
+            "declare the new index under another name beside " + index + ": deploy the table so",
+            "the keys of the new one",
+            rewritten);
+    steps.add(deployWithout(index));
     return steps;
+  }
+
+  private static String deployWithout(String index) {
+    return "deploy the table without " + index + ", and no other change of global indexes";
   }
 }

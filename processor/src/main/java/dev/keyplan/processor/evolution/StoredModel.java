@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param typeAttribute "" for none
  * @param timeToLive stored name, "" for none
  * @param nested the attributes of nested records, by Java type
+ * @param examples what items store under their keys, by the name of the key
+ * @param settings by name; empty where they are not told, as in a lock
  * @param patterns empty where they are not told, as in a lock
  */
 record StoredModel(
@@ -25,6 +27,8 @@ record StoredModel(
     List<Index> indexes,
     List<Entity> entities,
     Map<String, List<Attribute>> nested,
+    Map<String, Example> examples,
+    Map<String, Object> settings,
     Optional<List<Pattern>> patterns) {
 
   /** An attribute of a key, and its DynamoDB type. */
@@ -49,8 +53,11 @@ record StoredModel(
       return key;
     }
 
+    /** A local one has the table's partition key, which is compared on its own. */
     boolean sameKey(Index other) {
-      return local == other.local && partition.equals(other.partition) && sort.equals(other.sort);
+      return local == other.local
+          && (local || partition.equals(other.partition))
+          && sort.equals(other.sort);
     }
 
     boolean sameProjection(Index other) {
@@ -71,6 +78,11 @@ record StoredModel(
       Map<String, Key> guards,
       String version,
       String timeToLive) {
+
+    /** As in messages: without the classes around it. */
+    String simpleName() {
+      return name.substring(name.lastIndexOf('.') + 1);
+    }
 
     List<Key> keysOf(String index) {
       return keys.stream().filter(key -> key.index().equals(index)).toList();
@@ -159,6 +171,12 @@ record StoredModel(
       };
     }
   }
+
+  /**
+   * @param values by Java path
+   * @param texts by stored name of the key attribute
+   */
+  record Example(Map<String, String> values, Map<String, String> texts) {}
 
   record Pattern(String owner, String name, String operation) {}
 }

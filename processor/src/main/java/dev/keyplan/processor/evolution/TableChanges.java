@@ -85,7 +85,7 @@ final class TableChanges {
             before.isEmpty() ? "none" : before,
             after,
             "reads of several entities cannot tell them apart, and fail",
-            Steps.rewrite("item"),
+            Steps.rewriteAll(),
             List.of("entityTypeAttribute = \"" + before + "\"")));
   }
 

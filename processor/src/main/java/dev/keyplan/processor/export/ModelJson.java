@@ -43,6 +43,7 @@ final class ModelJson {
     model.put("nested", plan.table().nested().values().stream().map(ModelJson::nested).toList());
     model.put(
         "collections", plan.table().collections().stream().map(ModelJson::collection).toList());
+    model.put("exampleKeys", ExampleKeysJson.of(plan.table()));
     model.put("primaryKeys", PrimaryKeysJson.of(plan));
     model.put("patterns", plan.patterns().stream().map(p -> PatternJson.of(p, plan)).toList());
     model.put("settings", SettingsJson.of(plan.table()));

@@ -3,6 +3,8 @@ package dev.keyplan.processor.export;
 import dev.keyplan.processor.export.note.DesignNote;
 import dev.keyplan.processor.export.note.Finding;
 import dev.keyplan.processor.json.JsonText;
+import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,6 +31,16 @@ public final class TableExporter {
     this.filer = filer;
     this.root = root;
     this.chosen = chosen;
+  }
+
+  /** What {@code model.json} holds of a sound table. */
+  public static Map<String, Object> model(TablePlan plan) {
+    return ModelJson.of(plan);
+  }
+
+  /** How {@code model.json} speaks of a key. */
+  public static String keyName(EntityModel entity, EntityKey key) {
+    return KeyJson.name(entity, key);
   }
 
   /**

@@ -62,7 +62,7 @@ public record Judgement(
     return new Judgement(
         owned.stream().map(Judgement::verdict).toList(),
         collisions.diagnostics(),
-        new IndexPlanner(table, verdicts, new KeyTypes(table)).plan());
+        new IndexPlanner(table, verdicts, new KeyTypes(table), List.of()).plan());
   }
 
   /** Texts that both keys can have, one for each key attribute: to make items of. */

@@ -132,7 +132,7 @@ public final class InProcessCompiler {
                 Math.max(0, diagnostic.getLineNumber()),
                 Math.max(0, diagnostic.getColumnNumber()),
                 kind,
-                diagnostic.getMessage(Locale.ROOT)));
+                diagnostic.getMessage(Locale.ROOT).replace(folder + File.separator, "")));
       }
     }
     return findings;

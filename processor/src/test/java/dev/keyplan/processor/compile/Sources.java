@@ -24,11 +24,18 @@ public record Sources(Path folder, List<Path> files) {
     return new Sources(folder, files.stream().sorted(java.util.Comparator.reverseOrder()).toList());
   }
 
-  /** The compiler options of the folder: the lines of {@code options.txt}, if it has one. */
+  /**
+   * The compiler options of the folder: the lines of {@code options.txt}, if it has one, in which
+   * {@code ${folder}} is the folder itself.
+   */
   public List<String> options() {
     Path file = folder.resolve("options.txt");
     try {
-      return Files.exists(file) ? Files.readAllLines(file) : List.of();
+      return Files.exists(file)
+          ? Files.readAllLines(file).stream()
+              .map(option -> option.replace("${folder}", folder.toString()))
+              .toList()
+          : List.of();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyplan.processor.json.JsonReader;
+import dev.keyplan.processor.json.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +38,8 @@ class LockFileTest {
   void holdsWhatIsStoredButNoPatternsAndProofs() {
     Map<String, Object> locked = LockFile.empty().with(model).table("orders-service").orElseThrow();
 
-    assertThat(locked).containsOnlyKeys("keyFormat", "table", "indexes", "entities", "nested");
+    assertThat(locked)
+        .containsOnlyKeys("keyFormat", "table", "indexes", "entities", "nested", "exampleKeys");
     assertThat(locked.toString())
         .contains("GSI1SK")
         .doesNotContain("openOrdersInWarehouse", "lacks");
@@ -84,6 +90,58 @@ class LockFileTest {
     assertThatThrownBy(
             () -> LockFile.read(text.replace("\"name\": \"orders-service\"", "\"name\": \"x\"")))
         .hasMessage("the lock.tables.orders-service is of the table x");
+  }
+
+  /** Whatever a hand or a merge has made of it. */
+  @Test
+  void everyValueMayBeAnotherOneAndOnlyALockExceptionIsThrown() {
+    Map<String, Object> lock =
+        Node.root("", JsonReader.read(LockFile.empty().with(model).text())).object();
+    int refused = 0;
+    int compared = 0;
+    for (Object mutant : mutants(lock)) {
+      try {
+        LockFile read = LockFile.read(JsonText.of(mutant));
+        assertThat(read.indexes("orders-service")).hasSizeLessThanOrEqualTo(1);
+        read.table("orders-service").ifPresent(old -> ModelComparison.compare(old, model));
+        compared++;
+      } catch (LockException told) {
+        assertThat(told.getMessage()).isNotEmpty();
+        refused++;
+      }
+    }
+    assertThat(refused).isGreaterThan(1000);
+    assertThat(compared).isGreaterThan(400);
+  }
+
+  /** The value with one of the values in it another one, or gone. */
+  private static List<Object> mutants(Object value) {
+    List<Object> mutants = new ArrayList<>();
+    if (value instanceof Map<?, ?> map) {
+      for (Map.Entry<?, ?> member : map.entrySet()) {
+        Map<Object, Object> without = new LinkedHashMap<>(map);
+        without.remove(member.getKey());
+        mutants.add(without);
+        for (Object other : mutants(member.getValue())) {
+          Map<Object, Object> mutant = new LinkedHashMap<>(map);
+          mutant.put(member.getKey(), other);
+          mutants.add(mutant);
+        }
+      }
+    } else if (value instanceof List<?> list) {
+      for (int i = 0; i < list.size(); i++) {
+        List<Object> without = new ArrayList<>(list);
+        without.remove(i);
+        mutants.add(without);
+        for (Object other : mutants(list.get(i))) {
+          List<Object> mutant = new ArrayList<>(list);
+          mutant.set(i, other);
+          mutants.add(mutant);
+        }
+      }
+    }
+    mutants.addAll(Arrays.asList(null, 7L, "other", true, List.of("a"), Map.of("a", "b")));
+    return mutants;
   }
 
   static Map<String, Object> model() {
