@@ -1,4 +1,5 @@
 import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Encryption;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.Table;
@@ -7,6 +8,7 @@ import dev.keyplan.annotation.Table;
     name = "shop",
     entities = Shop.Order.class,
     recoveryPeriodInDays = 90,
+    encryption = Encryption.AWS_OWNED_KEY,
     encryptionKey = "alias/shop")
 public interface Shop {
 

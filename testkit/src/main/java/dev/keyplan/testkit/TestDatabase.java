@@ -44,14 +44,14 @@ public final class TestDatabase implements AutoCloseable {
 
   /**
    * Creates a table under a name of its own, and waits until it can be used. It is deleted after
-   * the test.
+   * the test, and therefore never protected from that.
    *
    * @param definition of a table by its name: {@code OrdersTableDefinition::createTableRequest}
    * @return the name
    */
   public String createTable(Function<String, CreateTableRequest> definition) {
     String name = "keyplan-" + UUID.randomUUID();
-    client.createTable(definition.apply(name));
+    client.createTable(definition.apply(name).toBuilder().deletionProtectionEnabled(false).build());
     tables.add(name);
     uncheckedClient.waiter().waitUntilTableExists(request -> request.tableName(name));
     calls.clear();

@@ -63,7 +63,7 @@ final class CloudFormationJson {
     properties.put("AttributeDefinitions", KeysAndIndexesJson.attributeDefinitions(plan));
     properties.put("KeySchema", KeysAndIndexesJson.keySchema(table));
     properties.put("BillingMode", TableJson.billingMode(settings));
-    properties.putAll(units("", settings.throughput()));
+    properties.putAll(units("", "the table", settings.throughput()));
     KeysAndIndexesJson.putIndexes(properties, plan, this::units);
     table
         .timeToLive()
@@ -91,29 +91,28 @@ final class CloudFormationJson {
   }
 
   private Map<String, Object> units(IndexModel index) {
-    return units(InfrastructureNames.camelCase(index.name()), index.throughput());
+    return units(
+        InfrastructureNames.camelCase(index.name()),
+        "the index " + index.name(),
+        index.throughput());
   }
 
-  private Map<String, Object> units(String index, Throughput units) {
+  private Map<String, Object> units(String prefix, String owner, Throughput units) {
     return UnitsJson.of(
         settings.provisioned(),
-        unit(index, "Read", units.readUnits()),
-        unit(index, "Write", units.writeUnits()));
+        unit(prefix, "Read", owner, units.readUnits()),
+        unit(prefix, "Write", owner, units.writeUnits()));
   }
 
   /** What is not declared is no parameter: DynamoDB's own default is not known here. */
-  private Optional<Object> unit(String index, String kind, long units) {
+  private Optional<Object> unit(String prefix, String kind, String owner, long units) {
     if (units == 0) {
       return Optional.empty();
     }
-    boolean provisioned = settings.provisioned();
-    String name = index + (provisioned ? kind + "CapacityUnits" : "Max" + kind + "RequestUnits");
-    String description =
-        (provisioned ? "Provisioned " : "At most so many ")
-            + (kind.equals("Read") ? "read" : "write")
-            + " units a second of "
-            + (index.isEmpty() ? "the table." : "the index " + index + ".");
-    return Optional.of(parameters.number(name, units, description));
+    String name = settings.provisioned() ? kind + "CapacityUnits" : "Max" + kind + "RequestUnits";
+    return Optional.of(
+        parameters.number(
+            prefix + name, units, UnitsJson.description(settings.provisioned(), kind, owner)));
   }
 
   /** The period is not even named where there is no recovery: the two contradict each other. */

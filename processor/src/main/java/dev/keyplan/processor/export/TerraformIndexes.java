@@ -67,7 +67,8 @@ final class TerraformIndexes {
       json.put("non_key_attributes", TerraformText.literals(planned.nonKeyAttributes()));
     }
     if (global) {
-      putUnits(json, InfrastructureNames.snakeCase(index.name()) + "_", index.throughput());
+      String prefix = InfrastructureNames.snakeCase(index.name()) + "_";
+      putUnits(json, prefix, "the index " + index.name(), index.throughput());
     }
     return json;
   }
@@ -88,35 +89,32 @@ final class TerraformIndexes {
 
   /**
    * @param prefix of the variables' names
+   * @param owner the table, or an index
    */
-  void putUnits(Map<String, Object> json, String prefix, Throughput units) {
+  void putUnits(Map<String, Object> json, String prefix, String owner, Throughput units) {
     if (settings.provisioned()) {
-      json.put(
-          "read_capacity",
-          variables.number(prefix + "read_capacity", units.readUnits(), description("read")));
-      json.put(
-          "write_capacity",
-          variables.number(prefix + "write_capacity", units.writeUnits(), description("write")));
+      put(json, "read_capacity", prefix, "Read", owner, units.readUnits());
+      put(json, "write_capacity", prefix, "Write", owner, units.writeUnits());
       return;
     }
     Map<String, Object> most = new LinkedHashMap<>();
-    putMost(most, "max_read_request_units", prefix, units.readUnits(), "read");
-    putMost(most, "max_write_request_units", prefix, units.writeUnits(), "write");
+    put(most, "max_read_request_units", prefix, "Read", owner, units.readUnits());
+    put(most, "max_write_request_units", prefix, "Write", owner, units.writeUnits());
     if (!most.isEmpty()) {
       json.put("on_demand_throughput", most);
     }
   }
 
-  private void putMost(
-      Map<String, Object> most, String argument, String prefix, long units, String kind) {
+  private void put(
+      Map<String, Object> json,
+      String argument,
+      String prefix,
+      String kind,
+      String owner,
+      long units) {
     if (units > 0) {
-      most.put(argument, variables.number(prefix + argument, units, description(kind)));
+      String description = UnitsJson.description(settings.provisioned(), kind, owner);
+      json.put(argument, variables.number(prefix + argument, units, description));
     }
-  }
-
-  private String description(String kind) {
-    return (settings.provisioned() ? "Provisioned " : "At most so many ")
-        + kind
-        + " units a second.";
   }
 }

@@ -61,7 +61,7 @@ final class TerraformJson {
     TerraformIndexes indexes = new TerraformIndexes(plan, variables);
     resource.put("name", variables.text("table_name", table.name(), "Name of the table."));
     resource.put("billing_mode", TableJson.billingMode(settings));
-    indexes.putUnits(resource, "", settings.throughput());
+    indexes.putUnits(resource, "", "the table", settings.throughput());
     resource.put("hash_key", TerraformText.literal(table.partitionKey()));
     table.sortKey().ifPresent(key -> resource.put("range_key", TerraformText.literal(key)));
     resource.put("attribute", attributes());

@@ -2,6 +2,7 @@ package dev.keyplan.processor.export;
 
 import dev.keyplan.processor.model.Throughput;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,6 +32,20 @@ final class UnitsJson {
     return units.isEmpty()
         ? Map.of()
         : Map.of(provisioned ? "ProvisionedThroughput" : "OnDemandThroughput", units);
+  }
+
+  /**
+   * Of a parameter or a variable.
+   *
+   * @param kind {@code Read} or {@code Write}
+   * @param owner the table, or an index
+   */
+  static String description(boolean provisioned, String kind, String owner) {
+    return (provisioned ? "Provisioned " : "Maximum of ")
+        + kind.toLowerCase(Locale.ROOT)
+        + " units a second, of "
+        + owner
+        + ".";
   }
 
   private static Optional<Object> declared(long units) {

@@ -43,6 +43,31 @@ class ExportsTest {
   }
 
   @Test
+  void cloudFormationOfTheOrdersTable() {
+    Golden.assertMatches(
+        "export/cloudformation.json", JsonText.of(CloudFormationJson.of(OrdersModel.plan())));
+  }
+
+  @Test
+  void terraformOfTheOrdersTable() {
+    Golden.assertMatches(
+        "export/terraform.tf.json", JsonText.of(TerraformJson.of(OrdersModel.plan())));
+  }
+
+  @Test
+  void requestsOfTheOrdersTable() {
+    assertThat(TimeToLiveJson.of(OrdersModel.table())).isEmpty();
+    assertThat(JsonText.of(ContinuousBackupsJson.of(OrdersModel.table()).orElseThrow()))
+        .isEqualTo(
+            """
+            {
+              "TableName": "orders-service",
+              "PointInTimeRecoverySpecification": { "PointInTimeRecoveryEnabled": true, "RecoveryPeriodInDays": 35 }
+            }
+            """);
+  }
+
+  @Test
   void aSealedCollectionIsOfEntitiesAlone() {
     assertThat(ModelJson.of(OrderViewModel.plan()).get("collections").toString())
         .endsWith(

@@ -40,9 +40,19 @@ class TableExporterTest {
   }
 
   @Test
+  void writesWhatIsChosen() {
+    Compilation compilation = compile(OrdersModel.plan(), "terraform");
+
+    assertThat(file(compilation, "terraform.tf.json")).isPresent();
+    assertThat(file(compilation, "model.json")).isPresent();
+    assertThat(file(compilation, "table.json")).isEmpty();
+    assertThat(file(compilation, "cloudformation.json")).isEmpty();
+  }
+
+  @Test
   void writesNothingForATableThatWasRefused() {
-    assertThat(file(compile(OrdersModel.unsoundPlan()), "table.json")).isEmpty();
-    assertThat(file(compile(OrdersModel.unsoundPlan()), "model.json")).isEmpty();
+    assertThat(compile(OrdersModel.unsoundPlan()).generatedFiles())
+        .noneMatch(file -> file.getName().contains("META-INF"));
   }
 
   private static String text(Compilation compilation, String name) throws IOException {
@@ -55,10 +65,11 @@ class TableExporterTest {
         StandardLocation.CLASS_OUTPUT, "META-INF/keyplan/orders-service/" + name);
   }
 
-  private static Compilation compile(TablePlan plan) {
+  private static Compilation compile(TablePlan plan, String... exports) {
+    Set<Export> chosen = Export.chosen(exports.length == 0 ? List.of("all") : List.of(exports));
     Compilation compilation =
         javac()
-            .withProcessors(new Exporting(plan))
+            .withProcessors(new Exporting(plan, chosen))
             .compile(
                 JavaFileObjects.forSourceString(
                     "shop.OrdersTable", "package shop; public interface OrdersTable {}"));
@@ -70,9 +81,11 @@ class TableExporterTest {
   private static final class Exporting extends AbstractProcessor {
 
     private final TablePlan plan;
+    private final Set<Export> chosen;
 
-    Exporting(TablePlan plan) {
+    Exporting(TablePlan plan, Set<Export> chosen) {
       this.plan = plan;
+      this.chosen = chosen;
     }
 
     @Override
@@ -84,8 +97,7 @@ class TableExporterTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
         try {
-          new TableExporter(processingEnv.getFiler(), root, Export.chosen(List.of("all")))
-              .export(plan, List.of());
+          new TableExporter(processingEnv.getFiler(), root, chosen).export(plan, List.of());
         } catch (IOException e) {
           throw new AssertionError(e);
         }
