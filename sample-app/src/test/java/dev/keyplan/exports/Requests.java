@@ -39,17 +39,17 @@ final class Requests {
 
   private static Object value(JsonNode json, SdkField<?> field) {
     return switch (field.marshallingType().toString()) {
-      case "STRING" -> text(json);
-      case "INTEGER" -> Integer.valueOf(whole(json).intValue());
-      case "LONG" -> whole(json);
-      case "BOOLEAN" -> Boolean.valueOf(flag(json));
-      case "LIST" -> {
+      case "String" -> text(json);
+      case "Integer" -> Integer.valueOf(whole(json).intValue());
+      case "Long" -> whole(json);
+      case "Boolean" -> Boolean.valueOf(flag(json));
+      case "List" -> {
         SdkField<?> item = field.getTrait(ListTrait.class).memberFieldInfo();
         List<Object> list = new ArrayList<>();
         json.forEach(one -> list.add(value(one, item)));
         yield list;
       }
-      case "SDK_POJO" -> read(json, field.constructor().get());
+      case "SdkPojo" -> read(json, field.constructor().get());
       default -> throw new IllegalArgumentException(field.marshallingType() + ": " + json);
     };
   }

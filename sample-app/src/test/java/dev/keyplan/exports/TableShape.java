@@ -62,6 +62,24 @@ record TableShape(
         properties.path("PointInTimeRecoverySpecification"));
   }
 
+  /** The same but for the key, which may not be known. */
+  TableShape encryptedBy(String other) {
+    return new TableShape(
+        name,
+        attributes,
+        keys,
+        billing,
+        units,
+        indexes,
+        stream,
+        encryption.equals(NONE) || encryption.equals("KMS " + NONE) ? encryption : "KMS " + other,
+        tableClass,
+        protection,
+        tags,
+        timeToLive,
+        recovery);
+  }
+
   private static TableShape of(
       JsonNode table, String stream, String encryption, String timeToLive, JsonNode recovery) {
     Map<String, String> attributes = new TreeMap<>();

@@ -48,20 +48,41 @@ class TerraformTest {
   }
 
   @Test
-  void refusesWhatIsBroken() throws IOException {
-    Exported exported = Exported.all().get(0);
-    String module = Files.readString(exported.file("terraform.tf.json"));
-    Map<String, String> broken = new LinkedHashMap<>();
-    broken.put("syntax", module.substring(0, module.length() - 3));
-    broken.put("template", module.replace("\"${var.table_name}\"", "\"${var.table_name\""));
-    broken.put("reference", module.replace("${var.table_name}", "${var.tabel_name}"));
-    for (Map.Entry<String, String> one : broken.entrySet()) {
-      Path alone = Files.createDirectory(folder.resolve(one.getKey()));
-      Files.writeString(alone.resolve("terraform.tf.json"), one.getValue());
-      assertThat(new Terraform(alone).errors())
-          .as(one.getKey())
-          .anyMatch(error -> !error.startsWith(WITHOUT_PROVIDER));
+  void refusesWhatIsNoModule() throws IOException {
+    String module = Files.readString(Exported.all().get(0).file("terraform.tf.json"));
+
+    assertThat(errors("syntax", module.substring(0, module.length() - 3)))
+        .anyMatch(error -> !error.startsWith(WITHOUT_PROVIDER));
+    assertThat(errors("blocks", module.replace("\"variable\"", "\"variabel\"")))
+        .anyMatch(error -> !error.startsWith(WITHOUT_PROVIDER));
+  }
+
+  private List<String> errors(String name, String module) throws IOException {
+    Path alone = Files.createDirectory(folder.resolve(name));
+    Files.writeString(alone.resolve("terraform.tf.json"), module);
+    return new Terraform(alone).errors();
+  }
+
+  /** What it knows from the provider only. */
+  @Test
+  void refusesWhatIsNoTable() throws IOException {
+    Terraform terraform = configuration(Exported.all().subList(0, 1), true);
+    requireProvider(terraform);
+    assertThat(terraform.errors()).isEmpty();
+    Path file = folder.resolve("m0/terraform.tf.json");
+    String module = Files.readString(file);
+    for (String broken :
+        List.of(
+            module.replace("\"${var.table_name}\"", "\"${var.table_name\""),
+            module.replace("PAY_PER_REQUEST", "ON_DEMAND"))) {
+      Files.writeString(file, broken);
+      assertThat(terraform.errors()).as(broken).isNotEmpty();
     }
+  }
+
+  private static void requireProvider(Terraform terraform) {
+    Program.Result init = terraform.run("init", "-backend=false");
+    assumeTrue(init.succeeded(), () -> "No AWS provider for Terraform: " + init.output());
   }
 
   @Test
@@ -71,8 +92,7 @@ class TerraformTest {
             .filter(exported -> !exported.json("terraform.tf.json").has("terraform"))
             .toList();
     Terraform terraform = configuration(exports, true);
-    Program.Result init = terraform.run("init", "-backend=false");
-    assumeTrue(init.succeeded(), () -> "No AWS provider for Terraform: " + init.output());
+    requireProvider(terraform);
 
     Program.Result plan = terraform.run("plan", "-refresh=false", "-out=plan");
 
@@ -87,15 +107,8 @@ class TerraformTest {
       JsonNode module = exports.get(i).json("terraform.tf.json");
       TableShape declared = TerraformTable.declared(module).shape();
       TableShape shape = TerraformTable.planned(planned.get("module.m" + i), module).shape();
-      assertThat(text(shape, "KMS " + KEY))
-          .as(exports.get(i).toString())
-          .isEqualTo(text(declared, declared.encryption()));
+      assertThat(shape).as(exports.get(i).toString()).isEqualTo(declared.encryptedBy(KEY));
     }
-  }
-
-  /** With the same word for every key: the plan has another one, for want of an account. */
-  private static String text(TableShape shape, String key) {
-    return shape.toString().replace("encryption=" + key, "encryption=" + "KMS");
   }
 
   /**
