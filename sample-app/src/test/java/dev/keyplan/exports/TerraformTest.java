@@ -81,8 +81,15 @@ class TerraformTest {
   }
 
   private static void requireProvider(Terraform terraform) {
-    Program.Result init = terraform.run("init", "-backend=false");
-    assumeTrue(init.succeeded(), () -> "No AWS provider for Terraform: " + init.output());
+    Program.Result init = terraform.run("init", "-backend=false", "-no-color");
+    String reason =
+        init.output()
+            .lines()
+            .filter(line -> line.contains("Error: "))
+            .findFirst()
+            .map(line -> line.substring(line.indexOf("Error: ")))
+            .orElse(init.output());
+    assumeTrue(init.succeeded(), "No AWS provider for Terraform: " + reason);
   }
 
   @Test

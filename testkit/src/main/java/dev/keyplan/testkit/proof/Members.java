@@ -39,6 +39,11 @@ final class Members {
     return place;
   }
 
+  /** Passes over a member that is no part of the proof, whatever it says. */
+  void skip(String name) {
+    unread.remove(name);
+  }
+
   boolean has(String name) {
     return unread.containsKey(name);
   }
