@@ -57,6 +57,7 @@ public final class TablePlanner {
                     new PlannedPattern(
                         v.owner(), v.verdict().pattern(), v.verdict().plan(), v.verdict().apart()))
             .toList();
+    TenantRule.check(table, planned, diagnostics);
     List<PlannedIndex> plannedIndexes = indexes.plan();
     check.checkPlanned(plannedIndexes);
     boolean sound =

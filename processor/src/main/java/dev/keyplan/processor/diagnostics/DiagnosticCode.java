@@ -58,6 +58,8 @@ public enum DiagnosticCode {
   KP801(ERROR, "invalid option"),
   /** Settings that DynamoDB would refuse, or that contradict each other. */
   KP802(ERROR, "table settings"),
+  /** No attribute that could separate tenants, or a role that reaches beyond its tenant. */
+  KP803(ERROR, "tenant"),
   KP811(ERROR, "unreadable lock"),
   /** What only a new table can have: another name or key, another local index. */
   KP812(ERROR, "needs a new table"),

@@ -16,6 +16,8 @@ public enum Export {
   MODEL,
   CLOUDFORMATION,
   TERRAFORM,
+  /** What may be done with the table: {@code iam-policy.json}, and one for each role. */
+  IAM_POLICY,
   /** The design note, in Markdown and as a page. */
   DESIGN;
 

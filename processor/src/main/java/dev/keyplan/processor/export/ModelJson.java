@@ -47,6 +47,8 @@ final class ModelJson {
     model.put("primaryKeys", PrimaryKeysJson.of(plan));
     model.put("patterns", plan.patterns().stream().map(p -> PatternJson.of(p, plan)).toList());
     model.put("settings", SettingsJson.of(plan.table()));
+    model.put("writes", WritesJson.of(plan.table()));
+    model.put("roles", WritesJson.roles(plan));
     return model;
   }
 

@@ -44,6 +44,7 @@ final class SettingsJson {
       json.put("encryptionKey", settings.encryptionKey());
     }
     json.put("tableClass", settings.tableClass());
+    settings.tenant().ifPresent(tenant -> json.put("tenant", tenant.attribute()));
     if (!settings.tags().isEmpty()) {
       json.put("tags", settings.tags());
     }

@@ -65,6 +65,12 @@ public final class TableExporter {
       }
       case MODEL -> write(plan, "model.json", ModelJson.of(plan));
       case CLOUDFORMATION -> write(plan, "cloudformation.json", CloudFormationJson.of(plan));
+      case IAM_POLICY -> {
+        write(plan, "iam-policy.json", PolicyJson.of(plan));
+        for (String role : PolicyJson.roles(plan)) {
+          write(plan, "iam-policy-" + role + ".json", PolicyJson.of(plan, role));
+        }
+      }
       case TERRAFORM -> write(plan, "terraform.tf.json", TerraformJson.of(plan));
       case DESIGN -> {
         DesignNote note = DesignNote.of(plan, findings);

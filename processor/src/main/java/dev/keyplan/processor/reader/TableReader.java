@@ -10,6 +10,7 @@ import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TableSettings;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.reader.EntityReader.Entity;
 import java.util.ArrayList;
@@ -159,6 +160,8 @@ public final class TableReader {
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
       new TimeToLiveRule(context, scopes).check(entities);
       new WriteParts(context).check(entities);
+      TableSettings settings = new SettingsReader(context).read(annotation);
+      settings.tenant().ifPresent(t -> new TenantAttribute(context).check(t, entities));
       List<CollectionModel> collections =
           collections(
               new CollectionReader(
@@ -183,7 +186,7 @@ public final class TableReader {
           entities,
           collections,
           nested.models(),
-          new SettingsReader(context).read(annotation),
+          settings,
           JavaTypes.isPublic(root),
           annotation.origin());
     }
