@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keyplan.sample.orders.OrdersTableDefinition;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -13,7 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -50,15 +53,15 @@ class AccessReaderTest {
     TransactWriteItemsRequest writes =
         TransactWriteItemsRequest.builder()
             .transactItems(
-                b -> b.put(put -> put.item(key("A"))),
-                b -> b.update(update -> update.key(key("B"))),
-                b -> b.delete(delete -> delete.key(key("C"))),
-                b -> b.conditionCheck(check -> check.key(key("D"))))
+                List.of(
+                    write(b -> b.put(put -> put.item(key("A")))),
+                    write(b -> b.update(update -> update.key(key("B")))),
+                    write(b -> b.delete(delete -> delete.key(key("C")))),
+                    write(b -> b.conditionCheck(check -> check.key(key("D"))))))
             .build();
+    TransactGetItem get = TransactGetItem.builder().get(g -> g.key(key("E"))).build();
     TransactGetItemsRequest gets =
-        TransactGetItemsRequest.builder()
-            .transactItems(b -> b.get(get -> get.key(key("E"))))
-            .build();
+        TransactGetItemsRequest.builder().transactItems(List.of(get)).build();
 
     assertThat(reader.of(writes))
         .containsExactly(
@@ -75,7 +78,7 @@ class AccessReaderTest {
             reader.of(
                 BatchGetItemRequest.builder()
                     .requestItems(
-                        Map.of(TABLE, KeysAndAttributes.builder().keys(key("A"), key("B")).build()))
+                        Map.of(TABLE, KeysAndAttributes.builder().keys(List.of(key("A"), key("B"))).build()))
                     .build()))
         .containsExactly(Access.ofTable("BatchGetItem", TABLE, "A", "B"));
     assertThat(
@@ -98,6 +101,10 @@ class AccessReaderTest {
     assertThat(reader.of(ScanRequest.builder().build()))
         .containsExactly(Access.ofTable("Scan", TABLE, Map.of()));
     assertThat(reader.of(DescribeTableRequest.builder().build())).isEmpty();
+  }
+
+  private static TransactWriteItem write(Consumer<TransactWriteItem.Builder> action) {
+    return TransactWriteItem.builder().applyMutation(action).build();
   }
 
   private static Map<String, AttributeValue> key(String partition) {
