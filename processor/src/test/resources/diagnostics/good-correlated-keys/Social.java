@@ -1,3 +1,4 @@
+import dev.keyplan.annotation.Accept;
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
@@ -56,5 +57,6 @@ public interface Social {
   @Entity
   @Key(partition = "A#{taskId}", sort = "A")
   @Key(index = "GSI1", partition = "P#{project}", sort = "{status}#{taskId}", when = "status = DONE")
+  @Accept(code = "KP707", reason = "here to lie beside what is open")
   record Archived(String taskId, String project, Status status) {}
 }

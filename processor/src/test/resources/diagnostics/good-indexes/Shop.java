@@ -1,3 +1,4 @@
+import dev.keyplan.annotation.Accept;
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
@@ -30,6 +31,7 @@ public interface Shop {
   @AccessPattern(name = "byMail", by = "mail")
   @AccessPattern(name = "inPlace", by = {"region", "city"}, range = "createdAt")
   @AccessPattern(name = "openOrders", by = {"status = OPEN", "createdAt:day"})
+  @Accept(code = "KP707", reason = "here to lie beside what is open")
   record Order(
       String userId,
       String orderId,

@@ -1,3 +1,4 @@
+import dev.keyplan.annotation.Accept;
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Consistency;
 import dev.keyplan.annotation.Entity;
@@ -41,10 +42,12 @@ public interface Shop {
       consistency = Consistency.STRONG)
   @AccessPattern(name = "bigOrders", by = "userId", range = "total", index = "ByTotal")
   @AccessPattern(name = "allOrders")
+  @Accept(code = "KP707", reason = "here to lie beside what is open")
   record Order(String userId, String orderId, Status status, Instant createdAt, long total) {}
 
   @Entity
   @Key(partition = "USER#{userId}", sort = "PAYMENT#{paymentId}")
+  @Accept(code = "KP707", reason = "here for its optional key")
   record Payment(
       String userId, String paymentId, @SortKey(index = "LSI1", prefix = "PAID#") Optional<Instant> paidAt) {}
 

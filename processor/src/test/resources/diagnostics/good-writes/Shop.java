@@ -36,7 +36,7 @@ public interface Shop {
   @Key(index = "GSI1", partition = "STATUS#{status}", sort = "{orderId}")
   @AccessPattern(name = "ordersOfStatus", by = "status")
   @WritePattern(
-      name = "placeOrder", operation = CREATE, transactional = true, peakRate = 50, role = "web", budget = 6,
+      name = "placeOrder", operation = CREATE, transactional = true, peakRate = 50, role = "web", budget = 23,
       description = "An order with its lines, if all of it is in stock.")
   @WritePattern(name = "shipOrder", operation = UPDATE, changes = "status", peakRate = 40, busiestKeyShare = 1)
   record Order(String orderId, String status, @Version long version) {}

@@ -1,8 +1,11 @@
 package dev.keyplan.processor;
 
+import dev.keyplan.processor.analysis.capacity.KnownPrices;
+import dev.keyplan.processor.analysis.capacity.PriceText;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.plan.Prices;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -51,6 +54,27 @@ record ProcessorOptions(
     return werror.equals("true");
   }
 
+  /** Those of the option, or those that are known. */
+  Prices priceList() {
+    return prices.map(text -> new PriceText(text).prices()).orElse(KnownPrices.US_EAST_1);
+  }
+
+  private void checkPrices(DiagnosticCollector diagnostics) {
+    prices
+        .flatMap(text -> new PriceText(text).refused())
+        .ifPresent(
+            refused ->
+                diagnostics.add(
+                    DiagnosticCode.KP801,
+                    Origin.UNKNOWN,
+                    "the option " + PRICES + " cannot have '" + refused + "'",
+                    "keys     " + String.join(", ", PriceText.keys()),
+                    "fix      each at most once, separated by commas, and one price at least:",
+                    "         -A"
+                        + PRICES
+                        + "=region=eu-west-1,date=2026-11,write=0.705,read=0.141,storage=0.283"));
+  }
+
   void check(DiagnosticCollector diagnostics) {
     if (!werror.equals("true") && !werror.equals("false")) {
       diagnostics.add(
@@ -61,5 +85,6 @@ record ProcessorOptions(
           "         -A" + WERROR + "=false, or no such option, does not");
     }
     exports.check(diagnostics);
+    checkPrices(diagnostics);
   }
 }

@@ -1,7 +1,6 @@
 package dev.keyplan.processor;
 
 import dev.keyplan.processor.analysis.TablePlanner;
-import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.Diagnostic;
@@ -96,7 +95,7 @@ final class TablePipeline {
   /** Sound only if the reader found no error either. */
   private TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
     TablePlan plan =
-        new TablePlanner(KnownPrices.US_EAST_1, lock.indexes(table)).plan(table, diagnostics);
+        new TablePlanner(options.priceList(), lock.indexes(table)).plan(table, diagnostics);
     return diagnostics.hasErrors() ? plan.unsound() : plan;
   }
 }

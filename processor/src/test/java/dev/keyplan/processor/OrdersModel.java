@@ -12,8 +12,9 @@ import static dev.keyplan.processor.Models.primitive;
 import static dev.keyplan.processor.Models.tableKey;
 import static dev.keyplan.processor.Models.view;
 
-import dev.keyplan.processor.analysis.capacity.CapacityEstimate;
+import dev.keyplan.processor.analysis.capacity.CapacityPlanner;
 import dev.keyplan.processor.analysis.capacity.KnownPrices;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
@@ -84,7 +85,7 @@ public final class OrdersModel {
                     Map.of("GSI1PK", StoredType.S, "GSI1SK", StoredType.S))),
             primaryKeys(table.entities()),
             true);
-    return plan.with(CapacityEstimate.of(plan, KnownPrices.US_EAST_1));
+    return new CapacityPlanner(KnownPrices.US_EAST_1).plan(plan, new DiagnosticCollector());
   }
 
   /** The same table, refused: what the generators make skeletons of. */

@@ -1,5 +1,6 @@
 package dev.keyplan.designs;
 
+import dev.keyplan.annotation.Accept;
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Consistency;
 import dev.keyplan.annotation.Entity;
@@ -81,6 +82,7 @@ interface GitHubTable {
       name = "forksOf",
       by = {"forkSource.owner", "forkSource.repo"},
       orderBy = "owner")
+  @Accept(code = "KP707", reason = "the published design lays a repository beside its forks")
   record Repository(
       String owner, String repo, Optional<Source> forkSource, int stars, Instant updatedAt)
       implements RepositoryView, AccountView {}

@@ -3,6 +3,7 @@ package dev.keyplan.testkit;
 import dev.keyplan.runtime.AccessPatternName;
 import dev.keyplan.testkit.check.RequestChecker;
 import dev.keyplan.testkit.check.RequestRefusedError;
+import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.SdkRequest;
@@ -51,6 +52,7 @@ final class CallInterceptor implements ExecutionInterceptor {
             attributes,
             items(response),
             CapacityRequest.consumed(response),
+            CapacityRequest.consumedByIndex(response),
             Optional.empty()));
     if (request instanceof QueryRequest query && response instanceof QueryResponse answer) {
       refusing(attributes, () -> checker.checkAnswer(query, answer));
@@ -63,7 +65,7 @@ final class CallInterceptor implements ExecutionInterceptor {
     if (failure instanceof AwsServiceException) {
       DynamoDbRequest request = (DynamoDbRequest) context.request();
       Optional<String> name = Optional.of(failure.getClass().getSimpleName());
-      recorder.add(call(request, attributes, 0, 0, name));
+      recorder.add(call(request, attributes, 0, 0, Map.of(), name));
     }
   }
 
@@ -85,6 +87,7 @@ final class CallInterceptor implements ExecutionInterceptor {
       ExecutionAttributes attributes,
       int items,
       double capacity,
+      Map<String, Double> indexCapacity,
       Optional<String> failure) {
     return new RecordedCall(
         pattern(attributes),
@@ -97,6 +100,7 @@ final class CallInterceptor implements ExecutionInterceptor {
         request instanceof QueryRequest query && Boolean.FALSE.equals(query.scanIndexForward()),
         items,
         capacity,
+        indexCapacity,
         failure);
   }
 

@@ -2,8 +2,11 @@ package dev.keyplan.testkit;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -55,18 +58,32 @@ final class CapacityRequest {
 
   /** In units; 0 if the answer tells none. */
   static double consumed(DynamoDbResponse response) {
-    return response
-        .getValueForField("ConsumedCapacity", Object.class)
-        .map(CapacityRequest::units)
-        .orElse(0.0);
-  }
-
-  private static double units(Object consumed) {
-    Collection<?> parts = consumed instanceof Collection<?> list ? list : List.of(consumed);
-    return parts.stream()
-        .map(ConsumedCapacity.class::cast)
+    return parts(response).stream()
         .filter(part -> part.capacityUnits() != null)
         .mapToDouble(ConsumedCapacity::capacityUnits)
         .sum();
+  }
+
+  /** In units, by the names of the indexes that took any. */
+  static Map<String, Double> consumedByIndex(DynamoDbResponse response) {
+    Map<String, Double> byIndex = new TreeMap<>();
+    for (ConsumedCapacity part : parts(response)) {
+      part.globalSecondaryIndexes().forEach((index, taken) -> add(byIndex, index, taken));
+      part.localSecondaryIndexes().forEach((index, taken) -> add(byIndex, index, taken));
+    }
+    return byIndex;
+  }
+
+  private static void add(Map<String, Double> byIndex, String index, Capacity taken) {
+    if (taken.capacityUnits() != null && taken.capacityUnits() > 0) {
+      byIndex.merge(index, taken.capacityUnits(), Double::sum);
+    }
+  }
+
+  /** One for each table. */
+  private static List<ConsumedCapacity> parts(DynamoDbResponse response) {
+    Object consumed = response.getValueForField("ConsumedCapacity", Object.class).orElse(List.of());
+    Collection<?> parts = consumed instanceof Collection<?> list ? list : List.of(consumed);
+    return parts.stream().map(ConsumedCapacity.class::cast).toList();
   }
 }

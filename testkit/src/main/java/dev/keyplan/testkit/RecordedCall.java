@@ -1,5 +1,6 @@
 package dev.keyplan.testkit;
 
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param itemCount how many items were answered
  * @param capacity the read or write units consumed, indexes included, as the server counts them; 0
  *     if it did not say
+ * @param indexCapacity the part of these units that each index took, by name, local ones included
  * @param failure the simple name of the exception the server answered with, {@code
  *     ConditionalCheckFailedException}
  */
@@ -28,4 +30,10 @@ public record RecordedCall(
     boolean descending,
     int itemCount,
     double capacity,
-    Optional<String> failure) {}
+    Map<String, Double> indexCapacity,
+    Optional<String> failure) {
+
+  public RecordedCall {
+    indexCapacity = Map.copyOf(indexCapacity);
+  }
+}

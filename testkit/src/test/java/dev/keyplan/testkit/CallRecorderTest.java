@@ -56,6 +56,7 @@ class CallRecorderTest {
                 false,
                 1,
                 1.0,
+                Map.of(),
                 Optional.empty()));
   }
 
@@ -66,6 +67,7 @@ class CallRecorderTest {
     RecordedCall call = calls.pattern("list").assertOneQueryOf(TestTable.BY_NUMBER);
     assertThat(call.keyCondition()).isEqualTo("group = g and rank > 1");
     assertThat(call.itemCount()).isEqualTo(2);
+    assertThat(call.indexCapacity()).isEqualTo(Map.of(TestTable.BY_NUMBER, 0.5));
     assertThat(calls.pattern("list").capacity()).isEqualTo(0.5);
   }
 

@@ -1,6 +1,6 @@
 package dev.keyplan.processor.analysis;
 
-import dev.keyplan.processor.analysis.capacity.CapacityEstimate;
+import dev.keyplan.processor.analysis.capacity.CapacityPlanner;
 import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
@@ -74,6 +74,6 @@ public final class TablePlanner {
             plannedIndexes,
             primaryKeys,
             sound);
-    return sound ? plan.with(CapacityEstimate.of(plan, prices)) : plan;
+    return sound ? new CapacityPlanner(prices).plan(plan, diagnostics) : plan;
   }
 }

@@ -55,6 +55,16 @@ public enum DiagnosticCode {
   /** Two in an entity, of another type, or in a key, a guard or a {@code when}. */
   KP603(ERROR, "unsupported version"),
   KP604(ERROR, "unique attribute of an entity that expires"),
+  KP701(WARNING, "hot key: reads"),
+  KP702(WARNING, "hot key: writes"),
+  /** Constant, or of few values. */
+  KP703(WARNING, "few partition keys under load"),
+  KP704(WARNING, "unbounded collection"),
+  /** With local indexes. */
+  KP705(WARNING, "partition beyond 10 GB"),
+  KP706(WARNING, "items near 400 KB"),
+  KP707(WARNING, "index key that nothing reads"),
+  KP708(ERROR, "budget exceeded"),
   KP801(ERROR, "invalid option"),
   /** Settings that DynamoDB would refuse, or that contradict each other. */
   KP802(ERROR, "table settings"),

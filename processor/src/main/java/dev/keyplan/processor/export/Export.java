@@ -18,6 +18,8 @@ public enum Export {
   TERRAFORM,
   /** What may be done with the table: {@code iam-policy.json}, and one for each role. */
   IAM_POLICY,
+  /** Units, loads and costs, for programs. */
+  CAPACITY,
   /** The design note, in Markdown and as a page. */
   DESIGN;
 

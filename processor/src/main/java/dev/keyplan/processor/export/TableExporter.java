@@ -72,6 +72,8 @@ public final class TableExporter {
         }
       }
       case TERRAFORM -> write(plan, "terraform.tf.json", TerraformJson.of(plan));
+      case CAPACITY ->
+          write(plan, "capacity.json", plan.capacity().map(c -> CapacityJson.of(c, plan.table())));
       case DESIGN -> {
         DesignNote note = DesignNote.of(plan, findings);
         write(plan, "design.md", note.markdown());

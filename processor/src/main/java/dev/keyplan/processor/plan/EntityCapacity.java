@@ -50,13 +50,13 @@ public record EntityCapacity(
    * As billed, with the entries in all indexes and the guards; 0 if no number of items is known.
    */
   public long storedBytes() {
-    long one = item.typical() + BILLED_OVERHEAD;
+    double one = item.typical() + BILLED_OVERHEAD;
     for (IndexEntry entry : entries) {
       one += entry.size().typical() + BILLED_OVERHEAD;
     }
     for (ItemSize guard : guards) {
       one += guard.typical() + BILLED_OVERHEAD;
     }
-    return items * one;
+    return (long) (items * one); // the largest long, if it were more
   }
 }

@@ -27,11 +27,18 @@ final class VolumeReader {
     }
     AnnotationView view = views.get(0);
     String name = entity.getSimpleName().toString();
+    int bytes = bytes(view, name, "itemBytes");
+    int maxBytes = bytes(view, name, "maxItemBytes");
+    long perPartition = count(view, name, "itemsPerPartition");
+    long maxPerPartition = count(view, name, "maxItemsPerPartition");
+    checkOrder(view, name, "itemBytes", bytes, "maxItemBytes", maxBytes);
+    checkOrder(
+        view, name, "itemsPerPartition", perPartition, "maxItemsPerPartition", maxPerPartition);
     return new Volume(
-        bytes(view, name, "itemBytes"),
-        bytes(view, name, "maxItemBytes"),
-        count(view, name, "itemsPerPartition"),
-        count(view, name, "maxItemsPerPartition"),
+        bytes,
+        maxBytes,
+        perPartition,
+        maxPerPartition,
         count(view, name, "items"),
         new Volume.Origins(
             view.origin(),
@@ -39,6 +46,18 @@ final class VolumeReader {
             view.origin("maxItemBytes"),
             view.origin("itemsPerPartition"),
             view.origin("maxItemsPerPartition")));
+  }
+
+  private void checkOrder(
+      AnnotationView view, String name, String typical, long value, String most, long bound) {
+    if (bound > 0 && value > bound) {
+      context.report(
+          KP109,
+          view.origin(most),
+          most + " of " + name + " is " + bound + ", and " + typical + " is " + value,
+          "what is typical cannot be more than the most",
+          "fix      change one of them, or leave " + most + " out if there is no bound");
+    }
   }
 
   private int bytes(AnnotationView view, String name, String member) {

@@ -68,6 +68,15 @@ class ExportsTest {
   }
 
   @Test
+  void capacityJsonOfTheOrdersTable() {
+    TablePlan plan = OrdersModel.plan();
+
+    Golden.assertMatches(
+        "export/capacity.json",
+        JsonText.of(CapacityJson.of(plan.capacity().orElseThrow(), plan.table())));
+  }
+
+  @Test
   void aSealedCollectionIsOfEntitiesAlone() {
     assertThat(ModelJson.of(OrderViewModel.plan()).get("collections").toString())
         .endsWith(

@@ -10,7 +10,7 @@ import dev.keyplan.annotation.WritePattern;
 
 /** A task, beside its project. */
 @Entity
-@Volume(itemBytes = 300, itemsPerPartition = 50, maxItemsPerPartition = 5_000, items = 1_000_000)
+@Volume(itemBytes = 300, itemsPerPartition = 50, maxItemsPerPartition = 1_000, items = 1_000_000)
 @AccessPattern(
     name = "findTask",
     by = {"projectId", "taskId"},

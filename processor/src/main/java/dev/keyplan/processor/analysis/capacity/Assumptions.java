@@ -10,6 +10,7 @@ final class Assumptions {
 
   private final Set<String> sizes = new LinkedHashSet<>();
   private final Set<String> counts = new LinkedHashSet<>();
+  private final Set<String> sparse = new LinkedHashSet<>();
   private final Set<String> reads = new LinkedHashSet<>();
   private final Set<String> rates = new LinkedHashSet<>();
 
@@ -19,6 +20,10 @@ final class Assumptions {
 
   void countUnknown(String entity) {
     counts.add(entity);
+  }
+
+  void storedSometimes(String entity, String index) {
+    sparse.add(entity + " in " + index);
   }
 
   void itemsUnknown(String pattern) {
@@ -41,6 +46,13 @@ final class Assumptions {
     }
     if (!counts.isEmpty()) {
       texts.add("The number of items is not said, and no storage counted: " + names(counts) + ".");
+    }
+    if (!sparse.isEmpty()) {
+      texts.add(
+          "Only some of the items are in an index; it is counted as if all were, and as if a write"
+              + " found them there: "
+              + names(sparse)
+              + ".");
     }
     if (!reads.isEmpty()) {
       texts.add(

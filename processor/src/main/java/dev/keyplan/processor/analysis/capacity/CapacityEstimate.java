@@ -3,6 +3,7 @@ package dev.keyplan.processor.analysis.capacity;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.PatternLoad;
 import dev.keyplan.processor.model.Volume;
 import dev.keyplan.processor.model.WritePatternModel.Operation;
 import dev.keyplan.processor.plan.EntityCapacity;
@@ -23,9 +24,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** What a sound plan's items, reads and writes take. */
-public final class CapacityEstimate {
+final class CapacityEstimate {
 
   private final TablePlan plan;
   private final Prices prices;
@@ -35,29 +37,26 @@ public final class CapacityEstimate {
   private final Map<EntityModel, WriteEstimate> writeEstimates = new LinkedHashMap<>();
   private final Map<EntityModel, EntityCapacity> entities = new LinkedHashMap<>();
 
-  private CapacityEstimate(TablePlan plan, Prices prices) {
+  CapacityEstimate(TablePlan plan, Prices prices) {
     this.plan = plan;
     this.prices = prices;
     this.costs = new CostEstimate(plan.table().settings(), prices);
     this.keys = new KeyLoads(plan.table());
   }
 
-  public static TableCapacity of(TablePlan plan, Prices prices) {
-    return new CapacityEstimate(plan, prices).estimate();
-  }
-
-  private TableCapacity estimate() {
+  /** Once. */
+  TableCapacity estimate() {
     plan.table().entities().forEach(this::addEntity);
     List<ReadCapacity> reads = reads();
     List<WriteCapacity> writes =
         new WriteLoads(plan.table(), writeEstimates, costs, keys, assumptions).all();
-    long stored = entities.values().stream().mapToLong(EntityCapacity::storedBytes).sum();
+    long stored = (long) entities.values().stream().mapToDouble(EntityCapacity::storedBytes).sum();
     return new TableCapacity(
         prices,
         List.copyOf(entities.values()),
         reads,
         writes,
-        keys.all(),
+        keys.loads(),
         stored,
         costs.storage(stored),
         costs.requests(plan, reads, writes),
@@ -71,8 +70,11 @@ public final class CapacityEstimate {
     for (PlannedIndex index : plan.indexes()) {
       List<EntityKey> in = entity.keysOf(index.index().name());
       if (!in.isEmpty()) {
-        entries.add(
-            new IndexEntry(index.index().name(), sizes.entry(index), isSometimes(entity, in)));
+        boolean sometimes = isSometimes(entity, in);
+        entries.add(new IndexEntry(index.index().name(), sizes.entry(index), sometimes));
+        if (sometimes) {
+          assumptions.storedSometimes(entity.type().nestedName(), index.index().name());
+        }
       }
     }
     Map<Operation, WriteUnits> units = new EnumMap<>(Operation.class);
@@ -137,12 +139,12 @@ public final class CapacityEstimate {
       ReadEstimate.Reading reading = estimate.of(planned, operation);
       double units = Units.read(reading.bytes(), operation.consistent());
       EntityKey key = key(planned, operation);
-      var load = planned.pattern().load();
-      var share = KeyLoads.share(key, load.busiestKeyShare());
+      PatternLoad load = planned.pattern().load();
+      OptionalDouble share = KeyLoads.share(key, load.busiestKeyShare());
       if (load.peakRate() == 0) {
         assumptions.rateUnknown(planned.pattern().name());
       }
-      share.ifPresent(s -> keys.read(key, planned.pattern().name(), s * load.peakRate() * units));
+      share.ifPresent(of -> keys.add(caller(planned, key, of, units)));
       reads.add(
           new ReadCapacity(
               planned.owner(),
@@ -155,6 +157,25 @@ public final class CapacityEstimate {
               costs.ofReads(load.peakRate(), units, share)));
     }
     return reads;
+  }
+
+  /** What reaches the busiest partition key values; after the estimate. */
+  KeyLoads keys() {
+    return keys;
+  }
+
+  private static KeyLoads.Caller caller(
+      PlannedPattern planned, EntityKey key, double share, double units) {
+    PatternLoad load = planned.pattern().load();
+    return new KeyLoads.Caller(
+        false,
+        planned.pattern().name(),
+        planned.owner().simpleName(),
+        key,
+        load.peakRate(),
+        share,
+        units,
+        load.rateOrigin());
   }
 
   private EntityKey key(PlannedPattern planned, QueryPlan operation) {

@@ -49,12 +49,12 @@ final class ReadEstimate {
     double items = 0;
     double bytes = 0;
     boolean known = true;
-    for (Map.Entry<EntityModel, EntityKey> member : members(query).entrySet()) {
+    for (Map.Entry<EntityModel, EntityKey> member : members(table, query).entrySet()) {
       EntityModel entity = member.getKey();
       long count = count(entity, member.getValue(), pattern);
       known &= count > 0;
       items += Math.max(1, count);
-      bytes += Math.max(1, count) * (double) size(entity, query.index());
+      bytes += Math.max(1, count) * (double) size(capacities.get(entity), query.index());
     }
     double average = bytes / items;
     if (pattern.load().items() > 0) {
@@ -73,7 +73,7 @@ final class ReadEstimate {
   /**
    * Each entity once: what it says of its partitions holds for all keys that exclude each other.
    */
-  private Map<EntityModel, EntityKey> members(QueryPlan.Query query) {
+  static Map<EntityModel, EntityKey> members(TableModel table, QueryPlan.Query query) {
     Map<EntityModel, EntityKey> members = new LinkedHashMap<>();
     for (EntityKey key : query.members()) {
       for (EntityModel entity : table.entities()) {
@@ -85,21 +85,26 @@ final class ReadEstimate {
     return members;
   }
 
-  private long size(EntityModel entity, Optional<String> index) {
-    EntityCapacity capacity = capacities.get(entity);
+  static long size(EntityCapacity capacity, Optional<String> index) {
     return index.flatMap(capacity::entry).map(IndexEntry::size).orElse(capacity.item()).typical();
   }
 
   /** Of the entity's items in what the pattern reads at most; 0 if it cannot be known. */
   private long count(EntityModel entity, EntityKey key, AccessPatternModel pattern) {
-    EntityKey own = entity.tableKey().orElseThrow();
     Set<AttributePath> given = given(key, pattern);
+    EntityKey own = entity.tableKey().orElseThrow();
     if (given.containsAll(own.paths())) {
       return 1;
     }
-    Set<AttributePath> partition = new LinkedHashSet<>();
-    own.partition().forEach(half -> partition.addAll(half.paths()));
-    return given.containsAll(partition) ? capacities.get(entity).itemsPerPartition() : 0;
+    return given.containsAll(partitionPaths(own)) ? capacities.get(entity).itemsPerPartition() : 0;
+  }
+
+  /** Whether what is read of an entity is all that a partition of the table has of it. */
+  static boolean isWholePartition(
+      TableModel table, QueryPlan.Query query, EntityModel entity, AccessPatternModel pattern) {
+    EntityKey own = entity.tableKey().orElseThrow();
+    Set<AttributePath> given = given(members(table, query).get(entity), pattern);
+    return given.equals(Set.copyOf(partitionPaths(own)));
   }
 
   /** What has one value in all that is read. */

@@ -25,13 +25,13 @@ final class Units {
    * rounded as one.
    */
   static double read(long bytes, boolean consistent) {
-    long blocks = Math.max(1, (bytes + READ_BYTES - 1) / READ_BYTES);
+    long blocks = Math.max(1, (bytes - 1) / READ_BYTES + 1);
     return consistent ? blocks : blocks / 2.0;
   }
 
   /** Of the larger of the old and the new item, or of an entry of an index. */
   static double write(long bytes) {
-    return Math.max(1, (bytes + WRITE_BYTES - 1) / WRITE_BYTES);
+    return Math.max(1, (bytes - 1) / WRITE_BYTES + 1);
   }
 
   static double transactionalWrite(long bytes) {

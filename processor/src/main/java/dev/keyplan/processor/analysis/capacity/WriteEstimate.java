@@ -51,6 +51,9 @@ final class WriteEstimate {
   }
 
   private WriteUnits of(Operation operation, List<AttributePath> changes, boolean transactional) {
+    if (operation == Operation.CHECK) {
+      return new WriteUnits(Units.transactionalWrite(sizes.item().typical()), 0, Map.of());
+    }
     List<UniqueModel> uniques = operation == Operation.UPDATE ? List.of() : entity.guarded();
     boolean doubled = transactional || !uniques.isEmpty();
     long bytes = sizes.item().typical();

@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.WritePatternModel;
+import dev.keyplan.processor.plan.KeyLoad;
 import dev.keyplan.processor.plan.WriteCapacity;
 import dev.keyplan.processor.plan.WriteUnits;
 import java.util.ArrayList;
@@ -60,11 +61,11 @@ final class WriteLoads {
       assumptions.rateUnknown(name);
     }
     return new WriteCapacity(
-        name, parts, units, costs.ofWrites(rate, units.total(), busiest(name, parts, rate)));
+        name, parts, units, costs.ofWrites(rate, units.total(), busiest(parts, rate)));
   }
 
   /** Of all partitions written, that which takes the most; those of one key are one. */
-  private OptionalDouble busiest(String name, List<WriteCapacity.Part> parts, double rate) {
+  private OptionalDouble busiest(List<WriteCapacity.Part> parts, double rate) {
     KeyLoads own = new KeyLoads(table);
     for (WriteCapacity.Part part : parts) {
       EntityModel entity = table.entity(part.entity()).orElseThrow();
@@ -75,21 +76,37 @@ final class WriteLoads {
         } else {
           // Of the share of a value in an index, nothing can be said.
           Optional<EntityKey> key = entity.keysOf(index.getKey()).stream().findFirst();
-          key.ifPresent(k -> add(own, k, name, 0, rate * index.getValue()));
+          key.ifPresent(k -> add(own, part, k, rate, 0, index.getValue()));
         }
       }
       EntityKey key = entity.tableKey().orElseThrow();
-      add(own, key, name, part.pattern().busiestKeyShare(), rate * inTable);
+      add(own, part, key, rate, part.pattern().busiestKeyShare(), inTable);
     }
-    return own.all().stream().mapToDouble(load -> load.writeUnits()).max();
+    return own.loads().stream().mapToDouble(KeyLoad::writeUnits).max();
   }
 
-  private void add(KeyLoads own, EntityKey key, String name, double declared, double units) {
+  private void add(
+      KeyLoads own,
+      WriteCapacity.Part part,
+      EntityKey key,
+      double rate,
+      double declared,
+      double units) {
     KeyLoads.share(key, declared)
         .ifPresent(
             share -> {
-              own.write(key, name, share * units);
-              keys.write(key, name, share * units);
+              KeyLoads.Caller caller =
+                  new KeyLoads.Caller(
+                      true,
+                      part.pattern().name(),
+                      part.entity().simpleName(),
+                      key,
+                      rate,
+                      share,
+                      units,
+                      part.pattern().rateOrigin());
+              own.add(caller);
+              keys.add(caller);
             });
   }
 
