@@ -170,7 +170,7 @@ class LockMojoTest {
     String text = Files.readString(goal.output.toPath());
     assertThat(text)
         .startsWith("## tickets\n\n### ")
-        .contains("\n- was: `USER#{userId}`\n- is: `U#{userId}`\n- stored: ")
+        .contains("\n- was: `USER#{userId}, as in USER#u-17`\n- is: `U#{userId}`\n- stored: ")
         .contains("\n- way out: **backfill** (KP813)\n  1. ")
         .endsWith("\n")
         .doesNotEndWith("\n\n");
