@@ -33,13 +33,13 @@ final class EntitiesSection {
     List<ExampleTable.Entry> entries = examples.entries(Optional.empty());
     for (EntityModel entity : plan.table().entities()) {
       EntityKey key = entity.tableKey().orElseThrow();
-      List<Line> cells = row(entity.type().nestedName(), key, entries);
+      List<Line> cells = row(entity.type().simpleName(), key, entries);
       plan.capacity()
           .flatMap(capacity -> capacity.entity(entity.type()))
           .ifPresent(capacity -> addVolume(cells, capacity, entity.volume()));
       rows.add(new Block.Grid.Row(cells));
       for (UniqueModel unique : entity.guarded()) {
-        String name = entity.type().nestedName() + "." + unique.attribute().name();
+        String name = entity.type().simpleName() + "." + unique.attribute().name();
         List<Line> guard = row(name + " (guard)", unique.guard(), entries);
         while (guard.size() < columns.size()) {
           guard.add(Line.of("–"));

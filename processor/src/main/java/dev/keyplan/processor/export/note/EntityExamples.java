@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export.note;
 
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityKey;
@@ -153,15 +154,24 @@ final class EntityExamples {
       return place.partition();
     }
     if (sort.contains(path)) {
-      return counts(path) ? place.place() : ordinal;
+      return counts(path) ? place.place() : isHead(path) ? ordinal / 2 : ordinal;
     }
     return grouping.contains(path) ? ordinal / 2 : ordinal;
   }
 
+  /** Several items have the state that their sort key begins with. */
+  private boolean isHead(AttributePath path) {
+    boolean last = sort.indexOf(path) == sort.size() - 1;
+    return !last && type(path) instanceof AttributeType.Enumeration;
+  }
+
   /** A number in the sort key begins anew in each partition. */
   private boolean counts(AttributePath path) {
-    var steps = table.steps(entity, path);
-    AttributeType type = steps.get(steps.size() - 1).type();
-    return type.stored() == StoredType.N;
+    return type(path).stored() == StoredType.N;
+  }
+
+  private AttributeType type(AttributePath path) {
+    List<AttributeModel> steps = table.steps(entity, path);
+    return steps.get(steps.size() - 1).type();
   }
 }

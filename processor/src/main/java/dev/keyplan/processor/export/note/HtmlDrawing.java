@@ -10,6 +10,9 @@ import java.util.List;
  */
 final class HtmlDrawing {
 
+  /** The text of an Instant, its delimiter and a little more. */
+  private static final int UNBROKEN = 34;
+
   private final HtmlWriter html;
   private final Block.Drawing drawing;
 
@@ -186,11 +189,11 @@ final class HtmlDrawing {
     html.close().close().close();
   }
 
-  /** May be broken after each delimiter. */
+  /** Broken after a delimiter, if at all, and within what is long itself. */
   private void value(String value) {
     html.open("code");
-    for (String part : value.split("(?<=[#|/_])")) {
-      html.text(part).open("wbr");
+    for (String part : value.split("(?<=#)")) {
+      html.element("span", part, "class", part.length() <= UNBROKEN ? "unbroken" : "long");
     }
     html.close();
   }

@@ -7,9 +7,9 @@ import java.util.Set;
 /** Elements of HTML, closed as they were opened. All text and all values are escaped. */
 final class HtmlWriter {
 
-  private static final Set<String> VOID = Set.of("meta", "wbr");
+  private static final Set<String> VOID = Set.of("meta");
   private static final Set<String> INLINE =
-      Set.of("code", "span", "b", "wbr", "a", "dt", "dd", "small", "button");
+      Set.of("code", "span", "b", "a", "dt", "dd", "small", "button");
 
   private final StringBuilder html = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();

@@ -28,10 +28,10 @@ final class IndexesSection {
       indexes.add(new Block.Grid.Row(index(plan, planned)));
       for (EntityModel entity : plan.table().entities()) {
         for (EntityKey key : entity.keysOf(planned.index().name())) {
-          writers.add(new Block.Grid.Row(writer(entity.type().nestedName(), key)));
+          writers.add(new Block.Grid.Row(writer(entity.type().simpleName(), key)));
         }
         for (UniqueModel unique : entity.guarded()) {
-          String guard = entity.type().nestedName() + "." + unique.attribute().name() + " (guard)";
+          String guard = entity.type().simpleName() + "." + unique.attribute().name() + " (guard)";
           unique
               .guardIn(planned.index())
               .ifPresent(key -> writers.add(new Block.Grid.Row(writer(guard, key))));

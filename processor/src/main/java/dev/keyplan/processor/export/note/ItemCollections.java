@@ -54,7 +54,7 @@ final class ItemCollections {
   private List<Member> members(Optional<PlannedIndex> index) {
     List<Member> members = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
-      String name = entity.type().nestedName();
+      String name = entity.type().simpleName();
       entity
           .keysOf(index.map(planned -> planned.index().name()).orElse(""))
           .forEach(key -> members.add(new Member(entity, name, key)));

@@ -40,6 +40,7 @@ record ItemView(
 
   /**
    * @param id of the item in the view
+   * @param entity as it is stored, if the table stores types
    * @param guard of a unique attribute
    * @param color of its entity
    * @param sort values in the order of the key attributes

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export.note;
 
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
@@ -140,12 +141,14 @@ final class ItemViews {
                 attributes.add(new ItemView.Attribute(name, value, keys.contains(name)));
               }
             });
-    String entity = stored.entity().type().nestedName();
+    EntityModel model = stored.entity();
+    boolean typed = table.entityTypeAttribute().isPresent();
+    String entity = typed ? model.typeName() : model.type().simpleName();
     return new ItemView.Item(
         id(view, stored),
         stored.guard().map(unique -> entity + "." + unique.attribute().name()).orElse(entity),
         stored.guard().isPresent(),
-        color(table, stored.entity().type()),
+        color(table, model.type()),
         sort,
         attributes);
   }

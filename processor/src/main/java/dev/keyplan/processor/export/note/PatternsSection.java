@@ -67,8 +67,8 @@ final class PatternsSection {
         Line.of(
             pattern
                 .returns()
-                .map(view -> view.type().nestedName())
-                .orElse(planned.owner().nestedName())));
+                .map(view -> view.type().simpleName())
+                .orElse(planned.owner().simpleName())));
     cells.add(Line.of(PlanText.operation(operation)));
     cells.add(Line.ofCode(PlanText.condition(operation)));
     cells.add(Line.of(index(operation)));

@@ -28,7 +28,7 @@ final class WriteRulesSection {
   static Section of(TableModel table) {
     List<Block> blocks = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
-      blocks.add(new Block.Paragraph(Line.ofCode(entity.type().nestedName())));
+      blocks.add(new Block.Paragraph(Line.ofCode(entity.type().simpleName())));
       blocks.add(new Block.Bullets(new WriteRulesSection(table, entity).rules()));
     }
     return new Section("rules", "Write invariants", blocks);
@@ -120,7 +120,7 @@ final class WriteRulesSection {
     List<String> others =
         table.entities().stream()
             .filter(other -> other != entity && entity.sharesKeysWith(other))
-            .map(other -> other.type().nestedName())
+            .map(other -> other.type().simpleName())
             .toList();
     if (!others.isEmpty()) {
       rules.add(

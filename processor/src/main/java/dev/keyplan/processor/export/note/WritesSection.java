@@ -66,9 +66,11 @@ final class WritesSection {
     List<Line> cells = new ArrayList<>();
     cells.add(Line.ofCode(write.name()));
     cells.add(
-        Line.of(entity.type().nestedName() + (write.items() > 1 ? ", " + write.items() : "")));
+        Line.of(entity.type().simpleName() + (write.items() > 1 ? ", " + write.items() : "")));
     cells.add(operation(write));
-    cells.add(Line.of(write.transactional() ? "yes" : "no"));
+    cells.add(
+        Line.of(
+            write.transactional() ? "yes" : entity.guarded().isEmpty() ? "no" : "with its guards"));
     cells.add(PatternsSection.rate(write.peakRate()));
     plan.capacity()
         .flatMap(capacity -> capacity.write(write.name()))

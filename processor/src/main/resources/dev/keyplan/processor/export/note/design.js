@@ -20,7 +20,7 @@
     shown = id;
     for (const row of all(".hit")) {
       row.classList.remove("hit");
-      for (const cell of row.cells) cell.removeAttribute("data-order");
+      row.querySelector(".entity").removeAttribute("data-order");
     }
     for (const panel of all(".marked")) panel.classList.remove("marked");
     for (const read of all(".read")) read.hidden = read.id !== "read-" + id;
@@ -35,9 +35,9 @@
     items.forEach((item, place) => {
       const row = document.getElementById(item);
       row.classList.add("hit");
-      const cell = row.querySelector(".sort") || row.querySelector(".partition");
-      cell.dataset.order = place + 1;
+      row.querySelector(".entity").dataset.order = place + 1;
     });
+    document.querySelector(".hit")?.scrollIntoView({ block: "nearest" });
   }
 
   tabs.forEach((tab, place) => {
@@ -53,8 +53,8 @@
     button.addEventListener("click", () => show(shown === button.dataset.read ? null : button.dataset.read));
   for (const button of all(".show"))
     button.addEventListener("click", () => {
+      document.getElementById("drawing").scrollIntoView({ block: "start", behavior: "instant" });
       show(button.dataset.read);
-      document.getElementById("drawing").scrollIntoView({ block: "start" });
       document.querySelector(`.patterns [data-read="${button.dataset.read}"]`).focus({ preventScroll: true });
     });
   document.addEventListener("keydown", (event) => {
