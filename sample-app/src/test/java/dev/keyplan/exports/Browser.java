@@ -2,16 +2,13 @@ package dev.keyplan.exports;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Browser implements AutoCloseable {
 
   private static final long MOST_SECONDS = 60;
-  private static final String LISTENING = "DevTools listening on ";
+  private static final Path TARGET = Path.of("target");
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final Process process;
@@ -41,11 +38,10 @@ final class Browser implements AutoCloseable {
   /** What the page sent out, by method. */
   private final List<JsonNode> events = new CopyOnWriteArrayList<>();
 
-  private Browser(Process process, URI debugger) {
+  private Browser(Process process, int port) {
     this.process = process;
     try {
-      URI create =
-          URI.create("http://127.0.0.1:" + debugger.getPort() + "/json/new?about:blank");
+      URI create = URI.create("http://127.0.0.1:" + port + "/json/new?about:blank");
       HttpRequest request =
           HttpRequest.newBuilder(create).PUT(HttpRequest.BodyPublishers.noBody()).build();
       String target = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
@@ -59,7 +55,8 @@ final class Browser implements AutoCloseable {
     List.of("Page", "Runtime", "Network", "Log").forEach(name -> call(name + ".enable", Map.of()));
   }
 
-  static Browser start(Path executable, Path profile) throws IOException {
+  static Browser start(Path executable) throws IOException {
+    Path profile = Files.createTempDirectory(TARGET, "browser").toAbsolutePath();
     Process process =
         new ProcessBuilder(
                 executable.toString(),
@@ -75,21 +72,26 @@ final class Browser implements AutoCloseable {
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + profile)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    BufferedReader errors =
-        new BufferedReader(
-            new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8));
-    StringBuilder said = new StringBuilder();
-    for (String line = errors.readLine(); line != null; line = errors.readLine()) {
-      if (line.startsWith(LISTENING)) {
-        Thread drain = new Thread(() -> errors.lines().forEach(rest -> {}));
-        drain.setDaemon(true);
-        drain.start();
-        return new Browser(process, URI.create(line.substring(LISTENING.length()).strip()));
+    Path port = profile.resolve("DevToolsActivePort");
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+    while (!Files.exists(port) || Files.readAllLines(port).size() < 2) {
+      if (!process.isAlive() || System.nanoTime() > end) {
+        process.destroyForcibly();
+        throw new IOException(executable + " does not listen");
       }
-      said.append(line).append('\n');
+      pause();
     }
-    throw new IOException(executable + " ended: " + said);
+    return new Browser(process, Integer.parseInt(Files.readAllLines(port).get(0)));
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(20);
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
   }
 
   private final class Listener implements WebSocket.Listener {
@@ -144,7 +146,7 @@ final class Browser implements AutoCloseable {
       if (System.nanoTime() > end) {
         throw new IllegalStateException(file + " is not loaded");
       }
-      Thread.onSpinWait();
+      pause();
     }
   }
 
@@ -194,8 +196,10 @@ final class Browser implements AutoCloseable {
   /** Errors and warnings, of scripts and of the browser. */
   List<String> complaints() {
     return events.stream()
-        .filter(e -> List.of("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded")
-            .contains(e.path("method").asText()))
+        .filter(
+            e ->
+                List.of("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded")
+                    .contains(e.path("method").asText()))
         .map(JsonNode::toString)
         .toList();
   }
@@ -226,7 +230,8 @@ final class Browser implements AutoCloseable {
   }
 
   /** A page with nothing in it. */
-  static Path blank(Path folder) throws IOException {
-    return Files.writeString(folder.resolve("blank.html"), "<!DOCTYPE html><title>blank</title>");
+  static Path blank() throws IOException {
+    Path file = TARGET.toAbsolutePath().resolve("blank.html");
+    return Files.writeString(file, "<!DOCTYPE html><title>blank</title>");
   }
 }

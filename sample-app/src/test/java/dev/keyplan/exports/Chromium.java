@@ -37,8 +37,7 @@ final class Chromium {
 
   /** Compressed in its package; unpacked into the folder for temporary files. */
   private static Optional<Path> unpacked() {
-    Program.Result result =
-        Program.run(FOLDER.path(), Map.of(), List.of("node", "--eval", UNPACK));
+    Program.Result result = Program.run(FOLDER.path(), Map.of(), List.of("node", "--eval", UNPACK));
     Path path = Path.of(result.output().strip());
     return result.succeeded() && Files.isExecutable(path) ? Optional.of(path) : Optional.empty();
   }

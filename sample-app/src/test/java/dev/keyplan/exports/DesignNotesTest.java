@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The design notes of all tables: what is in them, and that both forms say the same. */
 class DesignNotesTest {
 
-  private static final List<TablesExtension> TABLES = List.of((TablesExtension) TablesExtension.create());
+  private static final List<TablesExtension> TABLES =
+      List.of((TablesExtension) TablesExtension.create());
   private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
-  private static final HtmlRenderer RENDERER =
-      HtmlRenderer.builder().extensions(TABLES).build();
+  private static final HtmlRenderer RENDERER = HtmlRenderer.builder().extensions(TABLES).build();
 
   static List<Exported> all() {
     return Exported.all();

@@ -12,8 +12,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.CleanupMode;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,17 +28,13 @@ class DesignPageTest {
           + ".sort((a, b) => a.querySelector('.entity').dataset.order"
           + " - b.querySelector('.entity').dataset.order)";
 
-  // A browser may still write into its profile when it is gone.
-  @TempDir(cleanup = CleanupMode.NEVER)
-  private static Path folder;
-
   private static Browser browser;
 
   @BeforeAll
   static void start() throws IOException {
     Optional<Path> executable = Chromium.executable();
     assumeTrue(executable.isPresent(), "No Chromium on the path, in CHROMIUM, or by npm");
-    browser = Browser.start(executable.get(), folder);
+    browser = Browser.start(executable.get());
   }
 
   @AfterAll
@@ -109,7 +103,8 @@ class DesignPageTest {
     for (String pattern : patterns) {
       browser.click(".patterns [data-read=" + pattern + "]");
 
-      JsonNode read = browser.evaluate("({...document.getElementById('read-" + pattern + "').dataset})");
+      JsonNode read =
+          browser.evaluate("({...document.getElementById('read-" + pattern + "').dataset})");
       assertThat(texts(HITS + ".map(row => row.id)"))
           .isNotEmpty()
           .containsExactly(read.get("items").textValue().split(" "));

@@ -1,7 +1,7 @@
 package dev.keyplan.exports;
 
-import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Accept;
+import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Attribute;
 import dev.keyplan.annotation.Entity;
 import dev.keyplan.annotation.GlobalIndex;
@@ -26,7 +26,10 @@ interface HostileTable {
       name = "findPage",
       by = "pageId",
       description = "1. <script>alert('x')</script> | a `tick` and ``` a fence\n# no heading")
-  @AccessPattern(name = "pagesOfNote", by = "note", description = "$a$ ~~b~~ [c](http://d) _e_ &lt;")
+  @AccessPattern(
+      name = "pagesOfNote",
+      by = "note",
+      description = "$a$ ~~b~~ [c](http://d) _e_ &lt;")
   record Page(
       String pageId,
       @Attribute(name = "</td>|note") String note,

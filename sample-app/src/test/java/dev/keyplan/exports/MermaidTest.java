@@ -15,8 +15,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.CleanupMode;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,9 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MermaidTest {
 
   private static final Pattern DIAGRAM = Pattern.compile("(?ms)^```mermaid\n(.*?)^```$");
-
-  @TempDir(cleanup = CleanupMode.NEVER)
-  private static Path folder;
 
   private static Browser browser;
 
@@ -36,8 +31,8 @@ class MermaidTest {
     assumeTrue(missing.isEmpty(), () -> "No Mermaid: " + missing.orElseThrow());
     Optional<Path> executable = Chromium.executable();
     assumeTrue(executable.isPresent(), "No Chromium on the path, in CHROMIUM, or by npm");
-    browser = Browser.start(executable.get(), folder);
-    browser.open(Browser.blank(folder));
+    browser = Browser.start(executable.get());
+    browser.open(Browser.blank());
     Path script = Chromium.FOLDER.path().resolve("node_modules/mermaid/dist/mermaid.min.js");
     browser.evaluate(Files.readString(script) + "\n;mermaid.initialize({startOnLoad: false})");
   }
@@ -75,8 +70,7 @@ class MermaidTest {
     for (String diagram : diagrams) {
       assertThat(
               browser
-                  .evaluate(
-                      "mermaid.parse(" + json(diagram) + ").then(d => d.diagramType, String)")
+                  .evaluate("mermaid.parse(" + json(diagram) + ").then(d => d.diagramType, String)")
                   .textValue())
           .as(diagram)
           .isEqualTo("flowchart-v2");
@@ -87,7 +81,8 @@ class MermaidTest {
   void theParserRefusesWhatIsNone() throws IOException {
     assertThat(
             browser
-                .evaluate("mermaid.parse(" + json("flowchart LR\n  a[\"b") + ").then(() => '', String)")
+                .evaluate(
+                    "mermaid.parse(" + json("flowchart LR\n  a[\"b") + ").then(() => '', String)")
                 .textValue())
         .contains("error");
   }

@@ -54,7 +54,7 @@ record NpmFolder(Path path) {
         Program.run(
             path,
             Map.of(),
-            List.of("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--engine-strict"));
+            List.of("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"));
     return result.succeeded()
         ? Optional.empty()
         : Optional.of("npm ci failed in " + path + ": " + result.output().strip());

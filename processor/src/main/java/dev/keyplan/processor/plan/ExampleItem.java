@@ -10,19 +10,29 @@ import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.Term;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An item that the entity could have, and the texts of its keys as the runtime would write them.
  *
  * @param values by Java path, of scalars and enumerations: times in ISO 8601, of converted
  *     attributes what the converter makes; those without one are absent
+ * @param absent collections and nested records that the item does not have, by Java path
  */
-public record ExampleItem(EntityModel entity, Map<AttributePath, Constant> values) {
+public record ExampleItem(
+    EntityModel entity, Map<AttributePath, Constant> values, Set<AttributePath> absent) {
 
   public ExampleItem {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    absent = Set.copyOf(absent);
+  }
+
+  /** With all collections and nested records. */
+  public ExampleItem(EntityModel entity, Map<AttributePath, Constant> values) {
+    this(entity, values, Set.of());
   }
 
   /**
@@ -71,6 +81,15 @@ public record ExampleItem(EntityModel entity, Map<AttributePath, Constant> value
     } else if (term instanceof Term.In in) {
       return value != null && in.constants().stream().anyMatch(c -> c.text().equals(value.text()));
     }
-    return term instanceof Term.Absent ? value == null : value != null;
+    return isPresent(term.path()) == term instanceof Term.Present;
+  }
+
+  /** Whether the item has the attribute; of what has no value here, whether it is not left out. */
+  public boolean isPresent(AttributePath path) {
+    boolean isScalar =
+        entity.attributes().stream()
+            .anyMatch(a -> path.names().equals(List.of(a.name())) && ExampleItems.isScalar(a.type()));
+    return values.containsKey(path)
+        || !isScalar && absent.stream().noneMatch(missing -> missing.holds(path));
   }
 }

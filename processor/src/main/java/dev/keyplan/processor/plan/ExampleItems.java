@@ -16,8 +16,10 @@ import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.UniqueModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -83,6 +85,7 @@ public final class ExampleItems {
    */
   public ExampleItem item(List<Term> when, ToIntFunction<AttributePath> number) {
     Map<AttributePath, Constant> values = new LinkedHashMap<>();
+    Set<AttributePath> absent = new LinkedHashSet<>();
     add(values, List.of(), entity.attributes(), number);
     for (Term term : when) {
       if (term instanceof Term.Equal equal) {
@@ -91,9 +94,10 @@ public final class ExampleItems {
         values.put(term.path(), in.constants().get(0));
       } else if (term instanceof Term.Absent) {
         values.keySet().removeIf(term.path()::holds);
+        absent.add(term.path());
       }
     }
-    return new ExampleItem(entity, values);
+    return new ExampleItem(entity, values, absent);
   }
 
   private void add(
@@ -115,7 +119,7 @@ public final class ExampleItems {
     }
   }
 
-  private static boolean isScalar(AttributeType type) {
+  static boolean isScalar(AttributeType type) {
     return type instanceof AttributeType.Converted converted
         ? isScalar(converted.target())
         : type instanceof AttributeType.Scalar || type instanceof AttributeType.Enumeration;

@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A few items of one entity that show where its items lie: several under one partition key and some
@@ -26,6 +27,10 @@ final class EntityExamples {
 
   /** Values to try before it is given up that an item lies in no sparse index. */
   private static final int TRIES = 8;
+
+  private static final int MOST_CONDITIONS = 7;
+
+  private static final int PARTITIONS = 3;
 
   /**
    * @param partition which value of the partition key
@@ -41,6 +46,12 @@ final class EntityExamples {
   private final Set<AttributePath> grouping = new HashSet<>();
   private final List<EntityKey> conditional;
 
+  /** Entities that share their keys have items of different ones. */
+  private final int first;
+
+  /** What holds for the items of a pattern or of a key, to be shown by one item at least. */
+  private final List<List<Term>> conditions;
+
   /**
    * @param names see {@link ExampleItems}
    */
@@ -50,9 +61,24 @@ final class EntityExamples {
     this.items = new ExampleItems(table, entity, names);
     EntityKey key = entity.tableKey().orElseThrow();
     this.partition = paths(key.partition());
+    this.first =
+        PARTITIONS
+            * (int)
+                table.entities().stream()
+                    .takeWhile(other -> other != entity)
+                    .filter(entity::sharesKeysWith)
+                    .count();
     sort.addAll(paths(key.sort()));
     sort.removeAll(partition);
     this.conditional = entity.keys().stream().filter(k -> !k.when().isEmpty()).toList();
+    this.conditions =
+        Stream.concat(
+                entity.patterns().stream()
+                    .map(pattern -> pattern.by().stream().filter(EntityExamples::isFixed).toList())
+                    .filter(terms -> !terms.isEmpty()),
+                conditional.stream().map(EntityKey::when))
+            .distinct()
+            .toList();
     for (EntityKey index : entity.keys()) {
       List<AttributePath> within = new ArrayList<>(paths(index.sort()));
       within.removeAll(paths(index.partition()));
@@ -89,7 +115,25 @@ final class EntityExamples {
     return examples;
   }
 
+  private static boolean isFixed(Term term) {
+    return !(term instanceof Term.Parameter);
+  }
+
+  /** As many as show all conditions, and one more. */
   private List<Place> places() {
+    List<Place> places = new ArrayList<>(fewPlaces());
+    while (places.size() <= Math.min(conditions.size(), MOST_CONDITIONS)
+        && !(partition.isEmpty() && sort.isEmpty())) {
+      Place last = places.get(places.size() - 1);
+      places.add(
+          sort.isEmpty()
+              ? new Place(last.partition() + 1, 0)
+              : new Place(last.partition(), last.place() + 1));
+    }
+    return places;
+  }
+
+  private List<Place> fewPlaces() {
     if (partition.isEmpty()) {
       return sort.isEmpty()
           ? List.of(new Place(0, 0))
@@ -109,8 +153,8 @@ final class EntityExamples {
   private ExampleItem inside(Place place, int ordinal) {
     List<Term> terms = new ArrayList<>();
     Set<AttributePath> fixed = new HashSet<>();
-    for (int i = 0; i < conditional.size(); i++) {
-      List<Term> when = conditional.get((ordinal + i) % conditional.size()).when();
+    for (int i = 0; i < conditions.size(); i++) {
+      List<Term> when = conditions.get((ordinal + i) % conditions.size());
       if (when.stream().noneMatch(term -> fixed.contains(term.path()))) {
         terms.addAll(when);
         when.forEach(term -> fixed.add(term.path()));
@@ -151,7 +195,7 @@ final class EntityExamples {
 
   private int number(AttributePath path, Place place, int ordinal) {
     if (partition.contains(path)) {
-      return place.partition();
+      return place.partition() + first;
     }
     if (sort.contains(path)) {
       return counts(path) ? place.place() : isHead(path) ? ordinal / 2 : ordinal;

@@ -61,6 +61,9 @@ final class StoredAttributes {
     List<String> names = new ArrayList<>(outer);
     names.add(attribute.name());
     AttributeType type = attribute.type();
+    if (!item.isPresent(new AttributePath(names))) {
+      return Optional.empty();
+    }
     if (type instanceof AttributeType.Nested nested) {
       return map(names, table.nested().get(nested.type()));
     }
