@@ -52,9 +52,7 @@ record NpmFolder(Path path) {
   private Optional<String> install() {
     Program.Result result =
         Program.run(
-            path,
-            Map.of(),
-            List.of("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"));
+            path, Map.of(), List.of("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"));
     return result.succeeded()
         ? Optional.empty()
         : Optional.of("npm ci failed in " + path + ": " + result.output().strip());

@@ -88,7 +88,8 @@ public record ExampleItem(
   public boolean isPresent(AttributePath path) {
     boolean isScalar =
         entity.attributes().stream()
-            .anyMatch(a -> path.names().equals(List.of(a.name())) && ExampleItems.isScalar(a.type()));
+            .anyMatch(
+                a -> path.names().equals(List.of(a.name())) && ExampleItems.isScalar(a.type()));
     return values.containsKey(path)
         || !isScalar && absent.stream().noneMatch(missing -> missing.holds(path));
   }
