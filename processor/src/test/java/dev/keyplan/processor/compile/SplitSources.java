@@ -54,9 +54,11 @@ final class SplitSources {
       }
     }
     split.texts.forEach((name, text) -> write(folder.resolve(name), split.unqualified(text)));
-    Path options = sources.folder().resolve("options.txt");
-    if (Files.exists(options)) {
-      Files.copy(options, folder.resolve("options.txt"));
+    for (String other : List.of("options.txt", "keyplan.lock.json")) {
+      Path file = sources.folder().resolve(other);
+      if (Files.exists(file)) {
+        Files.copy(file, folder.resolve(other));
+      }
     }
     return Sources.in(folder);
   }
