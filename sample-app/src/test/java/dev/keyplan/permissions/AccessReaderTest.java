@@ -78,7 +78,9 @@ class AccessReaderTest {
             reader.of(
                 BatchGetItemRequest.builder()
                     .requestItems(
-                        Map.of(TABLE, KeysAndAttributes.builder().keys(List.of(key("A"), key("B"))).build()))
+                        Map.of(
+                            TABLE,
+                            KeysAndAttributes.builder().keys(List.of(key("A"), key("B"))).build()))
                     .build()))
         .containsExactly(Access.ofTable("BatchGetItem", TABLE, "A", "B"));
     assertThat(

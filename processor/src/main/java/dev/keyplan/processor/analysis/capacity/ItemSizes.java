@@ -27,7 +27,8 @@ final class ItemSizes {
   /** By stored name, with the bytes of the name. */
   private final Map<String, Long> attributes = new LinkedHashMap<>();
 
-  private final Set<String> elastic = new HashSet<>();
+  /** The values alone of those that may be longer. */
+  private final Map<String, Long> elastic = new LinkedHashMap<>();
 
   ItemSizes(TableModel table, EntityModel entity) {
     this.table = table;
@@ -44,7 +45,7 @@ final class ItemSizes {
       String name = attribute.storedName();
       attributes.putIfAbsent(name, named(name, values.of(attribute.type())));
       if (values.isElastic(attribute.type()) && !isInKey(attribute)) {
-        elastic.add(name);
+        elastic.put(name, values.of(attribute.type()));
       }
     }
   }
@@ -89,12 +90,13 @@ final class ItemSizes {
 
   /** Of an item of so many bytes. */
   private long part(Set<String> projected, long itemBytes) {
-    long stretched = sum(elastic);
+    long stretched = elastic.values().stream().mapToLong(Long::longValue).sum();
     long left = itemBytes - (sum(attributes.keySet()) - stretched);
     double stretch = stretched > 0 && left > 0 ? (double) left / stretched : 1;
     double bytes = 0;
     for (String name : projected) {
-      bytes += attributes.get(name) * (elastic.contains(name) ? stretch : 1);
+      long value = elastic.getOrDefault(name, 0L);
+      bytes += attributes.get(name) - value + value * stretch;
     }
     return Math.min(itemBytes, (long) Math.ceil(bytes));
   }
