@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export.note;
 
+import dev.keyplan.processor.model.TableSettings;
 import dev.keyplan.processor.plan.KeyLoad;
 import dev.keyplan.processor.plan.Prices;
 import dev.keyplan.processor.plan.TableCapacity;
@@ -12,7 +13,7 @@ final class CapacitySection {
 
   private CapacitySection() {}
 
-  static Section of(TableCapacity capacity) {
+  static Section of(TableCapacity capacity, TableSettings settings) {
     List<Block> blocks = new ArrayList<>();
     String currency = capacity.prices().currency();
     blocks.add(
@@ -31,7 +32,7 @@ final class CapacitySection {
     }
     List<Line> lines = new ArrayList<>();
     capacity.assumptions().forEach(assumption -> lines.add(Line.of(assumption)));
-    lines.add(prices(capacity.prices()));
+    lines.add(prices(capacity.prices(), settings));
     blocks.add(new Block.Paragraph(Line.of("It rests on these assumptions:")));
     blocks.add(new Block.Bullets(lines));
     return new Section("capacity", "Capacity and cost", blocks);
@@ -65,21 +66,29 @@ final class CapacitySection {
         rows);
   }
 
-  private static Line prices(Prices prices) {
-    Prices.Rates rates = prices.standard();
+  /** Those that were counted with: of the table's class, by request or by the hour. */
+  private static Line prices(Prices prices, TableSettings settings) {
+    Prices.Rates rates = prices.of(settings.tableClass());
     String where =
         (prices.region().isEmpty() ? "" : " in " + prices.region())
             + (prices.date().isEmpty() ? "" : ", as of " + prices.date());
+    String requests =
+        settings.provisioned()
+            ? plain(rates.writeHour())
+                + " a write unit and hour, "
+                + plain(rates.readHour())
+                + " a read unit and hour, "
+            : plain(rates.write())
+                + " a million write units, "
+                + plain(rates.read())
+                + " a million read units, ";
     return Line.of(
         "Prices"
             + where
             + ", in "
             + prices.currency()
             + ": "
-            + plain(rates.write())
-            + " a million write units, "
-            + plain(rates.read())
-            + " a million read units, "
+            + requests
             + plain(rates.storage())
             + " a GB and month.");
   }

@@ -33,7 +33,9 @@ public final class DesignNote {
     sections.add(new Section("collections", "Item collections", ItemCollections.of(plan)));
     sections.add(WriteRulesSection.of(plan.table()));
     sections.add(FindingsSection.of(findings));
-    plan.capacity().map(CapacitySection::of).ifPresent(sections::add);
+    plan.capacity()
+        .map(capacity -> CapacitySection.of(capacity, plan.table().settings()))
+        .ifPresent(sections::add);
     sections.add(ProofSection.of(plan));
     return new DesignNote(new Note(plan.table().name(), lead(plan), facts(plan), sections));
   }
