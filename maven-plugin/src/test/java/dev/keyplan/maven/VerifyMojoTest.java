@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -148,10 +147,11 @@ class VerifyMojoTest {
   }
 
   @Test
-  void oneLogicalIdIsNotOfSeveralModels() {
+  void oneLogicalIdIsNotOfSeveralModels() throws Exception {
     VerifyMojo goal = goal(ImportFile.FOLDER.resolve("sam.yaml"));
-    goal.classes = Designs.published().classes().toFile();
-    goal.tables = List.of("github", "music");
+    Files.createDirectories(folder.resolve("META-INF/keyplan/github"));
+    Files.createDirectories(folder.resolve("META-INF/keyplan/music"));
+    goal.classes = folder.toFile();
     goal.logicalId = "TicketsTable";
 
     assertThatThrownBy(goal::execute)

@@ -40,10 +40,11 @@ final class CloudFormationReader {
       String id, Map<?, ?> resource, Path file, CloudFormationValues values) {
     Object properties =
         resource.get("Properties") instanceof Map<?, ?> map ? map : Map.<String, Object>of();
+    Object stated = Fields.of(properties, "Properties").value("TableName").orElse("");
     Optional<Stated> name =
-        Fields.of(properties, "Properties")
-            .value("TableName")
-            .map(stated -> Fields.stated(values.resolve(stated), "TableName"));
+        Fields.of(values.resolve(Map.of("TableName", stated)), "Properties")
+            .stated("TableName")
+            .filter(text -> !text.is(""));
     return new Candidate(
         id,
         name,

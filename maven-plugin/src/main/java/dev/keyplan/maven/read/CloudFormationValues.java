@@ -102,7 +102,8 @@ final class CloudFormationValues {
   }
 
   private Optional<Object> substitute(Object argument) {
-    List<?> arguments = argument instanceof List<?> list ? list : List.of(argument);
+    List<?> arguments =
+        argument instanceof List<?> list ? list : argument == null ? List.of() : List.of(argument);
     Object names = arguments.size() > 1 ? arguments.get(1) : Map.of();
     if (arguments.isEmpty()
         || !(arguments.get(0) instanceof String text)
@@ -171,7 +172,7 @@ final class CloudFormationValues {
 
   private Optional<Object> branch(Object argument) {
     if (argument instanceof List<?> list && list.size() == 3) {
-      Optional<Boolean> holds = holds(Map.of("Condition", list.get(0)));
+      Optional<Boolean> holds = named(list.get(0));
       return holds.map(first -> resolve(list.get(first ? 1 : 2)));
     }
     return Optional.empty();
@@ -190,7 +191,7 @@ final class CloudFormationValues {
     try {
       List<?> list = argument instanceof List<?> arguments ? arguments : List.of();
       return switch (function) {
-        case "Condition" -> holds(section("Conditions").get(argument.toString()));
+        case "Condition" -> named(argument);
         case "Fn::Equals" -> equal(resolve(list));
         case "Fn::Not" -> list.size() == 1 ? holds(list.get(0)).map(is -> !is) : Optional.empty();
         case "Fn::And" -> all(list, true);
@@ -200,6 +201,10 @@ final class CloudFormationValues {
     } finally {
       depth--;
     }
+  }
+
+  private Optional<Boolean> named(Object condition) {
+    return holds(section("Conditions").get(String.valueOf(condition)));
   }
 
   private static Optional<Boolean> equal(Object pair) {

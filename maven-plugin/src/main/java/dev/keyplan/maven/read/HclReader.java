@@ -59,14 +59,21 @@ final class HclReader {
     Map<String, Object> owner = body;
     String last = type;
     while (!text.sees("{")) {
-      owner = (Map<String, Object>) owner.computeIfAbsent(last, l -> new LinkedHashMap<>());
+      Object labelled = owner.computeIfAbsent(last, l -> new LinkedHashMap<>());
+      if (!(labelled instanceof Map)) {
+        throw text.error("'" + last + "' is there with a label and without one");
+      }
+      owner = (Map<String, Object>) labelled;
       last = text.sees("\"") ? text.string() : text.identifier();
       text.skipSpaces();
     }
     text.expect("{");
     Map<String, Object> content = body();
     text.expect("}");
-    ((List<Object>) owner.computeIfAbsent(last, l -> new ArrayList<>())).add(content);
+    if (!(owner.computeIfAbsent(last, l -> new ArrayList<>()) instanceof List<?> blocks)) {
+      throw text.error("'" + last + "' is a block and something else too");
+    }
+    ((List<Object>) blocks).add(content);
   }
 
   private Object expression() {

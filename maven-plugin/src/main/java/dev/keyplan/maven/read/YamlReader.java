@@ -1,6 +1,7 @@
 package dev.keyplan.maven.read;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,8 @@ final class YamlReader {
     if (name.equals("GetAtt") && plain instanceof String path && path.contains(".")) {
       plain = List.of((Object[]) path.split("\\.", 2));
     }
-    return Map.of(name.equals("Ref") || name.equals("Condition") ? name : "Fn::" + name, plain);
+    return Collections.singletonMap(
+        name.equals("Ref") || name.equals("Condition") ? name : "Fn::" + name, plain);
   }
 
   private static Object plain(Node node, int depth) {

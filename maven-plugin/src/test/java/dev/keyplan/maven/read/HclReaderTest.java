@@ -116,6 +116,8 @@ class HclReaderTest {
         "x = f(1              | line 1: ')' is missing",
         "`/* a`               | line 1: a comment without an end",
         "`x = <<E\na\n`       | line 3: 'E' is missing",
+        "`x = 1\nx {}`        | line 2: 'x' is a block and something else too",
+        "`x {}\nx y {}`       | line 2: 'x' is there with a label and without one",
         "7 = 8                | line 1: expected a name, found '7'",
       })
   void whatIsNotUnderstoodIsToldWithItsLine(String text, String message) {
