@@ -100,9 +100,10 @@ public @interface Table {
   Tag[] tags() default {};
 
   /**
-   * The Java name of the attribute that separates tenants: the policies of roles are then bound to
-   * one tenant's keys, and a role that reaches a key not beginning with it is an error. {@code ""}
-   * for none.
+   * The Java name of the attribute that separates tenants, a String, UUID or enum: the policies of
+   * roles are then bound to the keys of one tenant, whom the tag of that name on the calling
+   * principal tells ({@code ${aws:PrincipalTag/tenantId}}). A role that reaches a key not beginning
+   * with the tenant is an error. {@code ""} for none.
    */
   String tenant() default "";
 }

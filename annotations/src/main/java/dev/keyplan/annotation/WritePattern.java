@@ -64,7 +64,12 @@ public @interface WritePattern {
   /** The most write units that a call may take, indexes included; more is an error. 0 for any. */
   double budget() default 0;
 
-  /** Who may: an IAM policy is exported for each role. */
+  /**
+   * Who may: {@code iam-policy-<role>.json} is exported for each role, beside {@code
+   * iam-policy.json}, which allows all. A role has 1 to 64 of the characters {@code a-z}, {@code
+   * A-Z}, {@code 0-9}, {@code _}, {@code +}, {@code =}, {@code ,}, {@code .}, {@code @} and {@code
+   * -}.
+   */
   String[] role() default {};
 
   /** A sentence for the exports. */
