@@ -351,7 +351,8 @@ class EvolutionTest {
     boolean compatible = changes.stream().allMatch(Change::compatible);
     assertThat(said.errors().isEmpty()).isEqualTo(compatible);
     Golden.assertMatches("evolution/" + edit.name() + ".txt", text(said));
-    assertThat(said.findings()).allMatch(f -> f.headline().matches("\\[KP(81[2-6]|403)] .*"));
+    assertThat(said.findings()).allMatch(Finding::ofKeyplan);
+    assertThat(said.errors()).allMatch(error -> error.headline().matches("\\[KP81[2-5]] .*"));
     assertThat(ModelComparison.compare(model(said), model(said))).isEmpty();
   }
 
@@ -367,9 +368,13 @@ class EvolutionTest {
     return folder.resolve("keyplan.lock.json").toAbsolutePath();
   }
 
+  /** Of evolution alone: an edit may bring other warnings with it. */
   private static String text(CompileResult said) {
     StringBuilder text = new StringBuilder();
     for (Finding finding : said.ofKeyplan()) {
+      if (!finding.headline().startsWith("[KP81")) {
+        continue;
+      }
       text.append(finding.line()).append(':').append(finding.column()).append(": ");
       text.append(finding.kind()).append(": ").append(finding.message()).append("\n\n");
     }
