@@ -55,7 +55,9 @@ public @interface AccessPattern {
   /** Pins the index to read; otherwise the cheapest that serves is taken. */
   String index() default "";
 
-  /** {@link Consistency#STRONG} is possible on the table only, not on a global index. */
+  /**
+   * {@link Consistency#STRONG} is possible on the table and local indexes, not on a global index.
+   */
   Consistency consistency() default Consistency.EVENTUAL;
 
   /** A record of some of the entity's attributes to return instead of the entity. */

@@ -53,7 +53,7 @@ public class DiffMojo extends KeyplanMojo {
     }
     if (failOnIncompatible && report.incompatible() > 0) {
       throw new MojoFailureException(
-          report.incompatible() + " changes do not fit what is stored, see above");
+          report.incompatible() + " changes do not fit what is stored:\n\n" + text);
     }
   }
 

@@ -44,10 +44,14 @@ public class LockMojo extends KeyplanMojo {
       getLog().info(lockFile + " is up to date");
       return;
     }
-    tell(old, lock);
+    long incompatible = tell(old, lock);
+    String agreed =
+        incompatible == 0
+            ? ""
+            : ", which agrees to " + incompatible + " changes that do not fit what is stored";
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
-    getLog().info("wrote " + lockFile + ": commit it");
+    getLog().info("wrote " + lockFile + agreed + ": commit it");
   }
 
   /** A table that got another name is not there under the old one. */
@@ -80,11 +84,13 @@ public class LockMojo extends KeyplanMojo {
     return result;
   }
 
-  private void tell(LockFile old, LockFile lock) {
+  /** Returns how many changes need more than a deployment. */
+  private long tell(LockFile old, LockFile lock) {
     ChangeReport report =
         new ChangeReport(new TreeMap<>(old.tables()), new TreeMap<>(lock.tables()));
     if (!report.isEmpty()) {
       report.markdown().lines().forEach(getLog()::info);
     }
+    return report.incompatible();
   }
 }

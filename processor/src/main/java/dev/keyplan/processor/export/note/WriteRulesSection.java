@@ -75,12 +75,21 @@ final class WriteRulesSection {
 
   private void addUniques() {
     for (UniqueModel unique : entity.guarded()) {
+      List<String> within =
+          unique.paths().stream()
+              .map(AttributePath::toString)
+              .filter(path -> !path.equals(unique.attribute().name()))
+              .toList();
+      Line line = Line.of("No two ");
+      if (!within.isEmpty()) {
+        line = line.text("with one ").plus(Line.ofCodes(within)).text(" ");
+      }
       rules.add(
-          Line.of("No two have one ")
+          line.text("have one ")
               .code(unique.attribute().name())
               .text(": the guard item ")
               .code(KeyLines.named(unique.guard().attributes()))
-              .text(" is written and removed in the same transaction as the item."));
+              .text(" comes and goes in the transaction that writes the item."));
     }
   }
 

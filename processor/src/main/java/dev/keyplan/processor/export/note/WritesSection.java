@@ -70,12 +70,21 @@ final class WritesSection {
     cells.add(operation(write));
     cells.add(
         Line.of(
-            write.transactional() ? "yes" : entity.guarded().isEmpty() ? "no" : "with its guards"));
+            write.transactional()
+                ? "yes"
+                : writesGuards(entity, write) ? "with its guards" : "no"));
     cells.add(PatternsSection.rate(write.peakRate()));
     plan.capacity()
         .flatMap(capacity -> capacity.write(write.name()))
         .ifPresent(call -> addCapacity(cells, entity, write, call));
     return cells;
+  }
+
+  /** An update changes nothing that guards are made of. */
+  private static boolean writesGuards(EntityModel entity, WritePatternModel write) {
+    return !entity.guarded().isEmpty()
+        && write.operation() != WritePatternModel.Operation.UPDATE
+        && write.operation() != WritePatternModel.Operation.CHECK;
   }
 
   private static Line operation(WritePatternModel write) {
