@@ -28,7 +28,9 @@ final class CloudFormationReader {
     if (template.get("Resources") instanceof Map<?, ?> resources) {
       resources.forEach(
           (id, resource) -> {
-            if (resource instanceof Map<?, ?> map && TABLES.contains(map.get("Type"))) {
+            if (resource instanceof Map<?, ?> map
+                && TABLES.contains(map.get("Type"))
+                && !values.excludes(map)) {
               tables.add(table(id.toString(), map, file, values));
             }
           });

@@ -57,6 +57,12 @@ final class CloudFormationValues {
     }
   }
 
+  /** Whether the resource has a condition that is decided, and does not hold: it is not made. */
+  boolean excludes(Map<?, ?> resource) {
+    return resource.get("Condition") instanceof String condition
+        && holds(Map.of("Condition", condition)).filter(holds -> !holds).isPresent();
+  }
+
   private Map<String, Object> object(Map<?, ?> map) {
     Map<String, Object> object = new LinkedHashMap<>();
     map.forEach(

@@ -70,6 +70,7 @@ final class YamlReader {
 
   private static Map<String, Object> object(MappingNode mapping, int depth) {
     Map<String, Object> object = new LinkedHashMap<>();
+    List<Object> merged = new ArrayList<>();
     for (NodeTuple member : mapping.getValue()) {
       if (!(member.getKeyNode() instanceof ScalarNode key)) {
         throw new UnreadableException("a key that is no scalar" + where(member.getKeyNode()));
@@ -77,9 +78,23 @@ final class YamlReader {
       if (object.containsKey(key.getValue())) {
         throw new UnreadableException("'" + key.getValue() + "' is there twice" + where(key));
       }
-      object.put(key.getValue(), value(member.getValueNode(), depth + 1));
+      Object value = value(member.getValueNode(), depth + 1);
+      if (key.getValue().equals("<<")) {
+        merged.addAll(
+            value instanceof List<?> several ? several : Collections.singletonList(value));
+      } else {
+        object.put(key.getValue(), value);
+      }
     }
+    merged.forEach(one -> merge(one, object));
     return object;
+  }
+
+  /** YAML 1.1's merge key, as Serverless files use it: what stands there itself precedes. */
+  private static void merge(Object from, Map<String, Object> object) {
+    if (from instanceof Map<?, ?> members) {
+      members.forEach((name, value) -> object.putIfAbsent(name.toString(), value));
+    }
   }
 
   private static String where(Node node) {
