@@ -76,7 +76,7 @@ public interface Shop {
       String warehouse,
       BigDecimal total,
       Channel channel,
-      Optional<String> note) {}
+      Optional<String> note, List<Alert> alerts) {}
 
   @Entity
   @AccessPattern(name = "itemsOfOrder", by = "orderId")
@@ -92,4 +92,9 @@ public interface Shop {
   @Key(partition = "SESSION#{id}", sort = "SESSION")
   @AccessPattern(name = "findSession", by = "id")
   record Session(UUID id, String device, @TimeToLive Instant expiresAt) {}
+
+  enum Alert {
+    APP,
+    MAIL
+  }
 }

@@ -56,7 +56,7 @@ final class AttributeChanges {
     boolean records =
         before.nested().containsKey(TypeFit.element(pair.before().written()))
             && after.nested().containsKey(TypeFit.element(pair.after().written()));
-    if (records && pair.before().type().equals(pair.after().type())) {
+    if (records && TypeFit.sameContainers(pair.before(), pair.after())) {
       addNested(attribute, pair, changes);
     } else {
       addType(attribute, pair, changes);

@@ -36,7 +36,7 @@ final class TypeFit {
   private TypeFit() {}
 
   static Fit of(Attribute before, Attribute after) {
-    if (!before.type().equals(after.type())) {
+    if (!sameContainers(before, after)) {
       return Fit.OTHER;
     }
     if (!before.constants().isEmpty() && !after.constants().isEmpty()) {
@@ -80,6 +80,19 @@ final class TypeFit {
       return Fit.OTHER;
     }
     return from < to ? Fit.WIDER : Fit.NARROWER;
+  }
+
+  /** Of one stored type, and whatever is in them in the same containers: a map is no record. */
+  static boolean sameContainers(Attribute before, Attribute after) {
+    return before.type().equals(after.type())
+        && containers(before.written()).equals(containers(after.written()));
+  }
+
+  private static String containers(String type) {
+    Matcher container = CONTAINER.matcher(type);
+    return container.matches()
+        ? container.group(1) + " " + containers(container.group("element"))
+        : "";
   }
 
   /** The type inside of all containers. */

@@ -26,7 +26,7 @@ final class AttributeJson {
     return json;
   }
 
-  /** An enum's constants, and what a converter makes. */
+  /** An enum's constants, of elements too, and what a converter makes. */
   static void putValues(Map<String, Object> json, AttributeType type) {
     AttributeType stored = type;
     while (stored instanceof AttributeType.Converted converted) {
@@ -35,8 +35,19 @@ final class AttributeJson {
     if (stored != type) {
       json.put("convertedTo", TypeText.of(stored));
     }
-    if (stored instanceof AttributeType.Enumeration enumeration) {
+    if (element(stored) instanceof AttributeType.Enumeration enumeration) {
       json.put("constants", enumeration.constants());
     }
+  }
+
+  /** The type inside of all containers. */
+  private static AttributeType element(AttributeType type) {
+    if (type instanceof AttributeType.ListOf list) {
+      return element(list.element());
+    }
+    if (type instanceof AttributeType.SetOf set) {
+      return element(set.element());
+    }
+    return type instanceof AttributeType.MapOf map ? element(map.value()) : type;
   }
 }

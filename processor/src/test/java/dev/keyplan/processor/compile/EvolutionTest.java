@@ -335,6 +335,12 @@ class EvolutionTest {
         edit("attribute-becomes-required", WayOut.BACKFILL, "Optional<String> note", "String note"),
         edit("attribute-retyped", WayOut.BACKFILL, "int quantity", "String quantity"),
         edit("attribute-narrowed", WayOut.BACKFILL, "BigDecimal price", "long price"),
+        edit(
+            "record-to-map-of-records",
+            WayOut.BACKFILL,
+            "Optional<Address> address",
+            "Optional<java.util.Map<String, Address>> address"),
+        edit("constant-of-elements-removed", WayOut.BACKFILL, "APP,\n    MAIL", "APP"),
         edit("text-to-enum", WayOut.BACKFILL, "String device", "Channel device"));
   }
 
