@@ -3,17 +3,22 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.UniqueModel;
 import dev.keyplan.processor.model.WritePatternModel;
 import dev.keyplan.processor.plan.KeyAccess;
 import dev.keyplan.processor.plan.LeadingKey;
 import dev.keyplan.processor.plan.PlannedPattern;
+import dev.keyplan.processor.plan.TenantKeys;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * In a table of several tenants, whoever has a role reaches the keys of one tenant: each begins
@@ -69,19 +74,18 @@ final class TenantRule {
         accesses.stream()
             .filter(access -> !access.partition().get(0).beginsWith(tenant))
             .findFirst();
-    if (roles.isEmpty() || open.isEmpty()) {
+    if (roles.isEmpty()) {
+      return;
+    }
+    if (open.isEmpty()) {
+      checkApart(accesses, roles, name, origin);
       return;
     }
     String key = text(open.get().partition().get(0));
     diagnostics.add(
         DiagnosticCode.KP803,
         origin,
-        name
-            + " lets "
-            + (roles.size() == 1 ? "the role " : "the roles ")
-            + String.join(", ", roles)
-            + " reach keys of more than one "
-            + tenant,
+        headline(roles, name),
         "key      "
             + open.get().index().map(index -> index + " ").orElse("")
             + key
@@ -89,6 +93,59 @@ final class TenantRule {
             + reason(open.get().partition().get(0)),
         "fix      begin the key with the tenant, as in " + example(key) + bound,
         "         or take the role away here, if only the application itself does this");
+  }
+
+  private String headline(List<String> roles, String name) {
+    return name
+        + " lets "
+        + (roles.size() == 1 ? "the role " : "the roles ")
+        + String.join(", ", roles)
+        + " reach keys of more than one "
+        + tenant;
+  }
+
+  /** A key of another template that the policy of some tenant would hold. */
+  private void checkApart(
+      List<KeyAccess> accesses, List<String> roles, String name, Origin origin) {
+    TenantKeys keys = new TenantKeys(tenant);
+    for (KeyAccess access : accesses) {
+      LeadingKey reached = access.partition().get(0);
+      Optional<LeadingKey> mixed =
+          keysBeside(access).filter(other -> !keys.apart(reached, other)).findFirst();
+      if (mixed.isPresent()) {
+        String index = access.index().map(i -> i + " ").orElse("");
+        diagnostics.add(
+            DiagnosticCode.KP803,
+            origin,
+            headline(roles, name),
+            "key      " + index + text(reached),
+            "and      "
+                + index
+                + text(mixed.get())
+                + ": begins so too, with some text for "
+                + tenant
+                + ", and a policy tells keys apart by their beginning alone",
+            "fix      begin all keys of tenants with one literal, which no other key begins with,"
+                + " and end the tenant with #,",
+            "         as in " + example("…") + "; or take the role away here");
+        return;
+      }
+    }
+  }
+
+  /** The partition keys that may stand in the same table or index, guards included. */
+  private Stream<LeadingKey> keysBeside(KeyAccess access) {
+    Stream<EntityKey> keys =
+        table.entities().stream()
+            .flatMap(
+                entity ->
+                    access.index().isPresent()
+                        ? entity.keysOf(access.index().get()).stream()
+                        : Stream.concat(
+                            entity.tableKey().stream(),
+                            entity.guarded().stream().map(UniqueModel::guard)));
+    return keys.map(key -> LeadingKey.of(key.partition().get(0)))
+        .filter(key -> key.type() == StoredType.S);
   }
 
   private String reason(LeadingKey key) {

@@ -11,6 +11,9 @@ final class LoadReader {
   /** As IAM has it in names of policies. */
   private static final String ROLE = "[a-zA-Z0-9_+=,.@-]{1,64}";
 
+  /** Far above any, and so low that what is counted with it stays finite. */
+  private static final double HIGHEST_RATE = 1e12;
+
   private final ReadContext context;
   private final String owner;
 
@@ -51,7 +54,13 @@ final class LoadReader {
   }
 
   private double rate(Value<Double> value, String name) {
-    return positive(value, name, "peakRate", "it is a number of calls per second: 0 or more");
+    return positive(
+        value.value() > HIGHEST_RATE
+            ? new Value<>(Double.NaN, value.written(), value.origin())
+            : value,
+        name,
+        "peakRate",
+        "it is a number of calls per second: 0 to 1,000,000,000,000");
   }
 
   private double budget(Value<Double> value, String name) {

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What KP803 advises compiles. */
 class TenantKeysTest {
@@ -45,6 +47,48 @@ class TenantKeysTest {
                 "\"TENANT#{tenantId}\", sort = \"FOLDED\"");
 
     assertThat(compiled(fixed)).as(fixed).isEmpty();
+  }
+
+  /** The policy of a role holds whatever begins like a key of the tenant. */
+  @ParameterizedTest
+  @CsvSource({
+    "String, TENANT#{tenantId}, TENANT#{tenantId}#{id}, true",
+    "String, TENANT#{tenantId}#A#{id}, TENANT#{tenantId}#B#{id}, true",
+    "String, {tenantId}#A#{id}, USER#B#{tenantId}, true",
+    "String, {tenantId}#{id}, USER#{tenantId}#{id}, false",
+    "String, {tenantId}#{id}, PLANS#ALL, false",
+    "String, {tenantId}, PLANS, false",
+    "String, {tenantId}, PLANS#ALL, true",
+    "String, T{tenantId}-{id}, T{tenantId}-X-{id}, false",
+    "String, T{tenantId}-{id}, T{tenantId}, false",
+    "java.util.UUID, T{tenantId}/{id}, T{tenantId}, true",
+    "java.util.UUID, {tenantId}#{id}, USER#{tenantId}#{id}, true",
+    "java.util.UUID, {tenantId}#{id}, add-{tenantId}#{id}, false",
+    "Table.Plan, {tenantId}#{id}, USER#{tenantId}#{id}, true",
+    "Table.Plan, {tenantId}#{id}, FREE#{tenantId}#{id}, false",
+  })
+  void noKeyBesideIsTakenForATenants(String type, String reached, String other, boolean apart) {
+    String source =
+        """
+        import dev.keyplan.annotation.*;
+        @dev.keyplan.annotation.Table(
+            name = "tenants", tenant = "tenantId", entities = {Table.A.class, Table.B.class})
+        interface Table {
+          enum Plan { FREE, PAID }
+          @Entity @Key(partition = "%s", sort = "A#{id}")
+          @WritePattern(name = "add", operation = WriteOperation.CREATE, role = "member")
+          record A(%s tenantId, String id) {}
+          @Entity @Key(partition = "%s", sort = "B#{tenantId}#{id}")
+          record B(%s tenantId, String id) {}
+        }
+        """
+            .formatted(reached, type, other, type);
+
+    String text = javac.compile(Sources.write(folder, "Table.java", source)).text();
+
+    assertThat(text.lines().filter(line -> line.contains("error:")))
+        .hasSize(apart ? 0 : 1)
+        .allMatch(line -> line.contains("[KP803] add on A"));
   }
 
   private String compiled(String source) {
