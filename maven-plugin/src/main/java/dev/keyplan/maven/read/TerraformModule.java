@@ -52,12 +52,27 @@ final class TerraformModule {
           if (type.equals("aws_dynamodb_table")) {
             each(
                 resources,
-                (label, table) ->
+                (label, table) -> {
+                  if (isMade(table)) {
                     tables.add(
-                        TerraformTable.resource(prefix + type + "." + label, table, file, values)));
+                        TerraformTable.resource(prefix + type + "." + label, table, file, values));
+                  }
+                });
           }
         });
-    each(body.get("module"), (label, call) -> addCalled(prefix + "module." + label, call, file));
+    each(
+        body.get("module"),
+        (label, call) -> {
+          if (isMade(call)) {
+            addCalled(prefix + "module." + label, call, file);
+          }
+        });
+  }
+
+  /** Unless its {@code count} is certainly 0. */
+  private boolean isMade(Map<?, ?> block) {
+    Object count = block.get("count");
+    return count == null || !"0".equals(String.valueOf(values.resolve(count)));
   }
 
   private void addCalled(String address, Map<?, ?> call, Path file) {

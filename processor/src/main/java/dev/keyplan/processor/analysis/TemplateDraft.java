@@ -131,13 +131,16 @@ final class TemplateDraft {
       if (segment instanceof KeySegment.Literal literal) {
         text.append(literal.text().replace("{", "{{").replace("}", "}}"));
       } else {
-        KeyPart part = (KeyPart) segment;
-        String transform = transform(part);
-        text.append('{').append(part.path());
-        text.append(transform.isEmpty() ? "" : ":" + transform).append('}');
+        text.append(placeholder((KeyPart) segment));
       }
     }
     return text.toString();
+  }
+
+  /** {@code {email:lower}}. */
+  static String placeholder(KeyPart part) {
+    String transform = transform(part);
+    return "{" + part.path() + (transform.isEmpty() ? "" : ":" + transform) + "}";
   }
 
   private static String transform(KeyPart part) {

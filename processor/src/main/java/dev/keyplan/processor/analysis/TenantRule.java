@@ -155,7 +155,7 @@ final class TenantRule {
             .map(LeadingKey.Part.class::cast)
             .findFirst();
     if (first.isEmpty() || !first.get().path().equals(tenant)) {
-      return "does not begin with it, so that no policy could keep one tenant from another's items";
+      return "does not begin with the tenant, so that no policy could keep one tenant from another's items";
     }
     return first.get().lossy()
         ? "several tenants may have one text there"
@@ -167,9 +167,11 @@ final class TenantRule {
   }
 
   private static String text(LeadingKey.Piece piece) {
-    return piece instanceof LeadingKey.Literal literal
-        ? literal.text()
-        : "{" + ((LeadingKey.Part) piece).path() + "}";
+    if (piece instanceof LeadingKey.Literal literal) {
+      return literal.text();
+    }
+    LeadingKey.Part part = (LeadingKey.Part) piece;
+    return part.declared().map(TemplateDraft::placeholder).orElse("{" + part.path() + "}");
   }
 
   /** {@code TENANT#{tenantId}#ORDER#{orderId}}. */

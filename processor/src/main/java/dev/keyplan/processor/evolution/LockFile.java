@@ -46,7 +46,11 @@ public record LockFile(SortedMap<String, Map<String, Object>> tables) {
     long format = lock.get("lockFormat").number();
     if (format != FORMAT) {
       throw new LockException(
-          "lockFormat is " + format + ", and this Keyplan knows " + FORMAT + " alone");
+          "lockFormat is "
+              + format
+              + ", and this Keyplan knows "
+              + FORMAT
+              + " alone: compile with the one that wrote it");
     }
     SortedMap<String, Map<String, Object>> tables = new TreeMap<>();
     lock.get("tables")

@@ -48,7 +48,8 @@ final class ExampleValues {
 
   private static List<String> candidates(String name, AttributeType type, int number, int width) {
     if (type instanceof AttributeType.Enumeration enumeration) {
-      List<String> constants = enumeration.constants();
+      // By name: some compilers do not tell how those of class files were declared.
+      List<String> constants = enumeration.constants().stream().sorted().toList();
       return List.of(constants.get(number % constants.size()));
     }
     LocalDateTime time =

@@ -7,6 +7,7 @@ import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.StoredType;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is known, before any call, of a partition key value in a request: what permissions by {@code
@@ -30,8 +31,11 @@ public record LeadingKey(StoredType type, List<Piece> pieces) {
    * Known when it is called.
    *
    * @param lossy several values of the attribute have one text
+   * @param declared the placeholder of a template; empty if the attribute itself is the key
    */
-  public record Part(AttributePath path, AttributeType type, boolean lossy) implements Piece {}
+  public record Part(
+      AttributePath path, AttributeType type, boolean lossy, Optional<KeyPart> declared)
+      implements Piece {}
 
   /** Of what a pattern reads. */
   public static LeadingKey of(BoundKey key) {
@@ -48,7 +52,8 @@ public record LeadingKey(StoredType type, List<Piece> pieces) {
                     new Part(
                         new AttributePath(List.of(value.attribute().name())),
                         value.attribute().type(),
-                        false));
+                        false,
+                        Optional.empty()));
     return new LeadingKey(value.attribute().type().stored(), List.of(piece));
   }
 
@@ -68,7 +73,8 @@ public record LeadingKey(StoredType type, List<Piece> pieces) {
   /** Of an item that is written. */
   public static LeadingKey of(KeyAttribute key) {
     if (key instanceof KeyAttribute.Native plain) {
-      Piece whole = new Part(plain.paths().get(0), plain.attribute().type(), false);
+      Piece whole =
+          new Part(plain.paths().get(0), plain.attribute().type(), false, Optional.empty());
       return new LeadingKey(plain.stored(), List.of(whole));
     }
     List<KeySegment> segments = ((KeyAttribute.Composed) key).template().segments();
@@ -84,7 +90,7 @@ public record LeadingKey(StoredType type, List<Piece> pieces) {
   }
 
   private static Piece part(KeyPart part) {
-    return new Part(part.path(), part.type(), part.encoding().lossy());
+    return new Part(part.path(), part.type(), part.encoding().lossy(), Optional.of(part));
   }
 
   /**

@@ -173,6 +173,7 @@ public final class TableReader {
             root.getSimpleName() + " lists no entities",
             "fix      @Table(entities = {Order.class, …})");
       }
+      new RoleNames(context).check(entities, collections);
       readAcceptances();
       TypeRef ref = JavaTypes.ref(root);
       new TableNames(context, inSources).check(ref, annotation.origin(), entities, collections);

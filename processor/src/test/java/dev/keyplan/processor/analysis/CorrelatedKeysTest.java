@@ -102,7 +102,8 @@ class CorrelatedKeysTest {
             .entity(
                 entity("Old", task)
                     .key("A#{id}", "A")
-                    .key("GSI1", "P#{p}", "{s}#{id}", "s = WAIT"));
+                    .key("GSI1", "P#{p}", "{s}#{id}", "s = WAIT")
+                    .pattern(pattern("waiting").by("p", "s = WAIT")));
     assertThat(Refusals.of(tables)).isEmpty();
     TablePlan plan = new TablePlanner().plan(tables.build(), new DiagnosticCollector());
     assertThat(PlanSummary.of(plan.patterns().get(0).plan().orElseThrow()))
@@ -138,7 +139,8 @@ class CorrelatedKeysTest {
                 entity("B", "tenant String", "n int")
                     .key("", "B")
                     .key("GSI1", "", "X#{tenant}", "n in (2, 3)"));
-    assertThat(Refusals.of(tables)).isEmpty();
+    assertThat(Refusals.of(tables))
+        .containsExactly("KP707 at key GSI1: no access pattern reads B from GSI1 when n in (2, 3)");
   }
 
   @Test

@@ -126,6 +126,7 @@ class UpdatesTest {
               @Key(index = "ranked", sort = "{rank}")
               @Key(index = "all", partition = "ALL")
               @AccessPattern(name = "inState", by = "state = OPEN", index = "byState")
+              @Accept(code = "KP707", reason = "only written here")
               record Ticket(String id, State state, Instant due, Optional<String> note, Optional<Address> address,
                   Optional<String> team, int rank, int likes, @Version Long version) {}
             }

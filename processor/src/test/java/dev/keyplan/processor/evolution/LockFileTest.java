@@ -62,7 +62,7 @@ class LockFileTest {
         "[] | the lock is no object",
         "{} | the lock has no 'lockFormat'",
         "{\"lockFormat\": \"1\"} | the lock.lockFormat is no whole number",
-        "{\"lockFormat\": 2, \"tables\": {}} | lockFormat is 2, and this Keyplan knows 1 alone",
+        "{\"lockFormat\": 2, \"tables\": {}} | lockFormat is 2, and this Keyplan knows 1 alone: compile with the one that wrote it",
         "{\"lockFormat\": 1} | the lock has no 'tables'",
         "{\"lockFormat\": 1, \"tables\": []} | the lock.tables is no object",
         "{\"lockFormat\": 1, \"tables\": {\"a\": 1}} | the lock.tables.a is no object",
