@@ -34,7 +34,7 @@ final class GeneratedEntity {
     Set<String> components =
         new LinkedHashMap<>(Records.values(new RandomValues(0).of(type))).keySet();
     this.setters =
-        Arrays.stream(Class.forName(stem + "Update").getDeclaredMethods())
+        updateMethods(stem + "Update").stream()
             .flatMap(method -> Setter.of(method, components).stream())
             .sorted((a, b) -> a.toString().compareTo(b.toString()))
             .toList();
@@ -67,6 +67,15 @@ final class GeneratedEntity {
       }
     }
     return entities;
+  }
+
+  /** None of an entity whose write patterns have no update. */
+  private static List<Method> updateMethods(String name) {
+    try {
+      return List.of(Class.forName(name).getDeclaredMethods());
+    } catch (ClassNotFoundException e) {
+      return List.of();
+    }
   }
 
   private static Optional<String> version(Object repository) throws ReflectiveOperationException {

@@ -14,12 +14,14 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -105,13 +107,12 @@ class MatrixTest {
 
   private static void write(TestDatabase database, String root, String entityName)
       throws ReflectiveOperationException {
-    Method request =
-        Class.forName(root + "Definition").getDeclaredMethod("createTableRequest", String.class);
-    String table =
-        database.createTable(name -> (CreateTableRequest) Records.call(request, null, name));
+    Function<String, CreateTableRequest> request = createTableRequest(root);
+    String table = database.createTable(request);
     Set<String> key = new HashSet<>();
-    ((CreateTableRequest) Records.call(request, null, table))
-        .keySchema().stream().map(KeySchemaElement::attributeName).forEach(key::add);
+    request.apply(table).keySchema().stream()
+        .map(KeySchemaElement::attributeName)
+        .forEach(key::add);
     GeneratedEntity entity =
         GeneratedEntity.of(client(root, database.uncheckedClient(), table), key).get(entityName);
     Writer writer = new Writer(entity, new RandomValues(entityName.hashCode()));
@@ -132,6 +133,21 @@ class MatrixTest {
     }
     assertThat(writer.written()).as(writer::history).isGreaterThan(STEPS / 4);
     USED.addAll(writer.used());
+  }
+
+  /** With a key to encrypt the table, where it asks for one. */
+  private static Function<String, CreateTableRequest> createTableRequest(String root)
+      throws ClassNotFoundException {
+    Method request =
+        Arrays.stream(Class.forName(root + "Definition").getDeclaredMethods())
+            .filter(method -> method.getName().equals("createTableRequest"))
+            .findFirst()
+            .orElseThrow();
+    return name ->
+        (CreateTableRequest)
+            (request.getParameterCount() == 1
+                ? Records.call(request, null, name)
+                : Records.call(request, null, name, "alias/matrix"));
   }
 
   /** What a step may throw: the values were bad, or taken; then nothing is changed. */

@@ -151,9 +151,12 @@ final class Writer {
         }
       }
       case 4 -> {
-        note("delete", old);
-        entity.call(entity.method("delete", 1).orElseThrow(), old);
-        stored.remove(old);
+        Optional<Method> delete = entity.method("delete", 1);
+        if (delete.isPresent()) {
+          note("delete", old);
+          entity.call(delete.get(), old);
+          stored.remove(old);
+        }
       }
       default -> set(old, next, touched);
     }
