@@ -5,6 +5,7 @@ import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** What was proved of the design, and how it can be checked again. */
@@ -31,8 +32,10 @@ final class ProofSection {
             .text(" of ")
             .code("keyplan-testkit")
             .text(" checks it again, without the compiler that made it."));
-    return new Section(
-        "proof", "What was proved", new Block.Bullets(lines), apart(plan.patterns()));
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(new Block.Bullets(lines));
+    addApart(blocks, plan.patterns());
+    return new Section("proof", "What was proved", blocks);
   }
 
   private static Line primaryKeys(List<KeyPair> pairs) {
@@ -48,23 +51,41 @@ final class ProofSection {
             + (shared == 0 ? "." : ", those of " + shared + " may be one on purpose."));
   }
 
-  private static Block.Grid apart(List<PlannedPattern> patterns) {
+  /** What the numbers mean is said with them, of the kinds that there are. */
+  private static void addApart(List<Block> blocks, List<PlannedPattern> patterns) {
+    List<Disjointness.Kind> kinds =
+        Arrays.stream(Disjointness.Kind.values())
+            .filter(kind -> patterns.stream().anyMatch(planned -> count(planned, kind) > 0))
+            .toList();
+    if (kinds.isEmpty()) {
+      return;
+    }
+    List<Block.Grid.Column> columns = new ArrayList<>();
+    columns.add(Block.Grid.Column.text("Pattern"));
+    kinds.forEach(kind -> columns.add(Block.Grid.Column.number(title(kind))));
     List<Block.Grid.Row> rows = new ArrayList<>();
     for (PlannedPattern planned : patterns) {
       List<Line> cells = new ArrayList<>();
       cells.add(Line.ofCode(planned.pattern().name()));
-      for (Disjointness.Kind kind : Disjointness.Kind.values()) {
-        long count = planned.apart().stream().filter(one -> one.kind() == kind).count();
+      for (Disjointness.Kind kind : kinds) {
+        long count = count(planned, kind);
         cells.add(Line.of(count == 0 ? "–" : String.valueOf(count)));
       }
       rows.add(new Block.Grid.Row(cells));
     }
-    List<Block.Grid.Column> columns = new ArrayList<>();
-    columns.add(Block.Grid.Column.text("Keys that it does not read, as"));
-    for (Disjointness.Kind kind : Disjointness.Kind.values()) {
-      columns.add(Block.Grid.Column.number(title(kind)));
-    }
-    return new Block.Grid(columns, rows);
+    blocks.add(
+        new Block.Paragraph(
+            Line.of(
+                "What keeps other items out of the answer of each pattern, counted by keys of"
+                    + " entities and guards:")));
+    blocks.add(new Block.Grid(columns, rows));
+    blocks.add(
+        new Block.Bullets(
+            kinds.stream().map(kind -> Line.of(title(kind) + ": " + meaning(kind))).toList()));
+  }
+
+  private static long count(PlannedPattern planned, Disjointness.Kind kind) {
+    return planned.apart().stream().filter(one -> one.kind() == kind).count();
   }
 
   private static String title(Disjointness.Kind kind) {
@@ -74,6 +95,20 @@ final class ProofSection {
       case LANGUAGE -> "no text in common";
       case CORRELATED -> "one value in two places";
       case ENTITY_TYPE -> "told by type";
+    };
+  }
+
+  private static String meaning(Disjointness.Kind kind) {
+    return switch (kind) {
+      case NOT_IN_INDEX ->
+          "the entity has no key there, as its items lack a key attribute of the index.";
+      case LITERAL -> "the texts of the keys begin or end with different literals.";
+      case LANGUAGE -> "a key attribute can have no text on both sides.";
+      case CORRELATED ->
+          "each key attribute could be alike, but not all together: a value stands in several"
+              + " places, and cannot suit all of them.";
+      case ENTITY_TYPE ->
+          "the keys are shared on purpose; an item of the other type is answered as absent.";
     };
   }
 }
