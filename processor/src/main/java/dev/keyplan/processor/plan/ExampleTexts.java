@@ -43,7 +43,9 @@ final class ExampleTexts {
     List<String> words = WORDS.getOrDefault(lastWord(name), List.of());
     if (!words.isEmpty()) {
       int round = index / words.size();
-      texts.add(words.get(index % words.size()) + (round == 0 ? "" : round + 1));
+      String word = words.get(index % words.size());
+      // Of an address, in its local part.
+      texts.add(round == 0 ? word : word.replaceFirst("(?=@|$)", String.valueOf(round + 1)));
     }
     String stem = isId(name) ? initials(name) : kebab(name);
     texts.add(padded(stem, "-", number, width));
