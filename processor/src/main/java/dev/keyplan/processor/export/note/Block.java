@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export.note;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,10 @@ sealed interface Block {
     record Column(String title, boolean number) {
       static Column text(String title) {
         return new Column(title, false);
+      }
+
+      static List<Column> texts(String... titles) {
+        return Arrays.stream(titles).map(Column::text).toList();
       }
 
       static Column number(String title) {

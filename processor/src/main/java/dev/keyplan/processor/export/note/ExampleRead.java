@@ -1,6 +1,7 @@
 package dev.keyplan.processor.export.note;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a call of an access pattern reads of the example items: decided by its key condition, not by
@@ -25,5 +26,17 @@ record ExampleRead(
   ExampleRead {
     notes = List.copyOf(notes);
     items = List.copyOf(items);
+  }
+
+  /**
+   * @param pattern its place in the plan
+   */
+  static String id(int pattern) {
+    return "p" + pattern;
+  }
+
+  /** {@code Query on GSI1, backwards}. */
+  String how() {
+    return String.join(", ", Stream.concat(Stream.of(operation), notes.stream()).toList());
   }
 }

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.export.note;
 
 import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.plan.ExampleItem;
 import dev.keyplan.processor.plan.PlanText;
@@ -36,7 +37,7 @@ final class ExampleReads {
   List<ExampleRead> all() {
     List<ExampleRead> reads = new ArrayList<>();
     for (PlannedPattern pattern : plan.patterns()) {
-      reads.add(read("p" + reads.size(), pattern, pattern.plan().orElseThrow()));
+      reads.add(read(ExampleRead.id(reads.size()), pattern, pattern.plan().orElseThrow()));
     }
     return reads;
   }
@@ -133,21 +134,14 @@ final class ExampleReads {
 
   private List<ExampleTable.Entry> inOrder(List<ExampleTable.Entry> entries, QueryPlan operation) {
     List<ExampleTable.Entry> sorted = new ArrayList<>(entries);
-    sorted.sort(this::compareSortKeys);
+    sorted.sort((a, b) -> KeyValues.compare(types, names(a.under().sort()), a.key(), b.key()));
     if (operation instanceof QueryPlan.Query query && !query.forward()) {
       Collections.reverse(sorted);
     }
     return sorted;
   }
 
-  private int compareSortKeys(ExampleTable.Entry a, ExampleTable.Entry b) {
-    for (var attribute : a.under().sort()) {
-      String name = attribute.storedName();
-      int order = KeyValues.compare(types.get(name), a.key().get(name), b.key().get(name));
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
+  private static List<String> names(List<KeyAttribute> attributes) {
+    return attributes.stream().map(KeyAttribute::storedName).toList();
   }
 }

@@ -2,6 +2,7 @@ package dev.keyplan.processor.export.note;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
 
 /** Numbers as people read them: no exponent, no digits that say nothing. */
 final class Figures {
@@ -49,12 +50,6 @@ final class Figures {
   }
 
   private static String grouped(BigDecimal value) {
-    String plain = value.toPlainString();
-    int end = plain.indexOf('.') < 0 ? plain.length() : plain.indexOf('.');
-    StringBuilder text = new StringBuilder(plain);
-    for (int i = end - 3; i > (value.signum() < 0 ? 1 : 0); i -= 3) {
-      text.insert(i, ',');
-    }
-    return text.toString();
+    return String.format(Locale.ROOT, "%,." + Math.max(0, value.scale()) + "f", value);
   }
 }

@@ -15,17 +15,15 @@ final class FindingsSection {
     if (open.isEmpty()) {
       blocks.add(new Block.Paragraph(Line.of("No warning stands.")));
     } else {
-      blocks.add(new Block.Grid(columns("Code", "Warning"), rows(open, false)));
+      blocks.add(new Block.Grid(Block.Grid.Column.texts("Code", "Warning"), rows(open, false)));
     }
     if (!accepted.isEmpty()) {
       blocks.add(new Block.Paragraph(Line.of("Accepted on purpose:")));
-      blocks.add(new Block.Grid(columns("Code", "Warning", "Reason"), rows(accepted, true)));
+      blocks.add(
+          new Block.Grid(
+              Block.Grid.Column.texts("Code", "Warning", "Reason"), rows(accepted, true)));
     }
     return new Section("findings", "Findings", blocks);
-  }
-
-  private static List<Block.Grid.Column> columns(String... titles) {
-    return List.of(titles).stream().map(Block.Grid.Column::text).toList();
   }
 
   private static List<Block.Grid.Row> rows(List<Finding> findings, boolean reasons) {

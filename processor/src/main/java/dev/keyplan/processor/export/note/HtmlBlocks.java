@@ -6,14 +6,9 @@ import java.util.List;
 final class HtmlBlocks {
 
   private final HtmlWriter html;
-  private final List<ExampleRead> reads;
 
-  /**
-   * @param reads what is drawn of the patterns
-   */
-  HtmlBlocks(HtmlWriter html, List<ExampleRead> reads) {
+  HtmlBlocks(HtmlWriter html) {
     this.html = html;
-    this.reads = reads;
   }
 
   void write(Block block) {
@@ -60,13 +55,9 @@ final class HtmlBlocks {
     return column.number() ? "number" : "text";
   }
 
-  /** The first one shows what the row reads, where that is drawn. */
+  /** The first one shows in the drawing what the row reads. */
   private void cell(Block.Grid.Row row, int cell) {
-    boolean drawn =
-        cell == 0
-            && row.reads().isPresent()
-            && reads.stream().anyMatch(read -> read.id().equals(row.reads().get()));
-    if (drawn) {
+    if (cell == 0 && row.reads().isPresent()) {
       html.open("button", "type", "button", "class", "show", "data-read", row.reads().get());
       html.line(row.cells().get(cell)).close();
     } else {

@@ -1,8 +1,5 @@
 package dev.keyplan.processor.export.note;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The table as DynamoDB people draw it: items as rows, grouped by partition key, sorted within,
  * each attribute's value under its name. One tab for the table and each index; beside them the
@@ -87,7 +84,7 @@ final class HtmlDrawing {
           "hidden",
           null);
       html.open("p", "class", "what");
-      html.element("b", read.pattern()).text(" " + String.join(", ", words(read)));
+      html.element("b", read.pattern()).text(" " + read.how() + ", " + share(read));
       html.close();
       html.open("p", "class", "condition").element("code", read.condition()).close();
       html.close();
@@ -95,17 +92,13 @@ final class HtmlDrawing {
     html.close();
   }
 
-  private List<String> words(ExampleRead read) {
-    List<String> words = new ArrayList<>();
-    words.add(read.operation());
-    words.addAll(read.notes());
+  private String share(ExampleRead read) {
     int all =
         drawing.views().stream()
             .filter(view -> view.id().equals(read.view()))
             .mapToInt(ItemView::size)
             .sum();
-    words.add("reads " + read.items().size() + " of " + Figures.count(all, "item", "items"));
-    return words;
+    return "reads " + read.items().size() + " of " + Figures.count(all, "item", "items");
   }
 
   private void panel(ItemView view) {
@@ -123,7 +116,7 @@ final class HtmlDrawing {
         "tab-" + view.id());
     html.open("p", "class", "about").line(view.about()).close();
     if (view.size() == 0) {
-      html.element("p", "None of the example items is in it.", "class", "about");
+      html.element("p", ItemView.EMPTY, "class", "about");
     } else {
       items(view);
     }

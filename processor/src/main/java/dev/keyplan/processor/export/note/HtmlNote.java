@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The note as one page that needs nothing else: neither network nor server. The processor has
@@ -19,21 +17,10 @@ final class HtmlNote {
 
   private final Note note;
   private final HtmlWriter html = new HtmlWriter();
-  private final HtmlBlocks blocks;
+  private final HtmlBlocks blocks = new HtmlBlocks(html);
 
   HtmlNote(Note note) {
     this.note = note;
-    List<ExampleRead> reads = drawing().map(Block.Drawing::reads).orElse(List.of());
-    this.blocks = new HtmlBlocks(html, reads);
-  }
-
-  /** The one that is drawn at the top of the page. */
-  private Optional<Block.Drawing> drawing() {
-    return note.sections().stream()
-        .flatMap(section -> section.blocks().stream())
-        .filter(Block.Drawing.class::isInstance)
-        .map(Block.Drawing.class::cast)
-        .findFirst();
   }
 
   String text() {

@@ -43,14 +43,12 @@ final class IndexesSection {
             "indexes",
             "Indexes",
             new Block.Grid(
-                columns("Index", "Kind", "Partition key", "Sort key", "Projection", "Read by"),
+                Block.Grid.Column.texts(
+                    "Index", "Kind", "Partition key", "Sort key", "Projection", "Read by"),
                 indexes),
             new Block.Grid(
-                columns("Index", "Written by", "Partition key", "Sort key", "When"), writers)));
-  }
-
-  private static List<Block.Grid.Column> columns(String... titles) {
-    return List.of(titles).stream().map(Block.Grid.Column::text).toList();
+                Block.Grid.Column.texts("Index", "Written by", "Partition key", "Sort key", "When"),
+                writers)));
   }
 
   private static List<Line> index(TablePlan plan, PlannedIndex planned) {

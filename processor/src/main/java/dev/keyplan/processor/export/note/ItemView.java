@@ -22,6 +22,9 @@ record ItemView(
     String typeAttribute,
     List<Partition> partitions) {
 
+  /** What is said instead of items. */
+  static final String EMPTY = "None of the example items is in it.";
+
   ItemView {
     partitionKey = List.copyOf(partitionKey);
     sortKey = List.copyOf(sortKey);

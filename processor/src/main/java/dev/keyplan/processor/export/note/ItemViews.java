@@ -10,7 +10,6 @@ import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,7 +102,7 @@ final class ItemViews {
     List<ItemView.Partition> partitions = new ArrayList<>();
     byPartition.forEach(
         (key, entries) -> {
-          entries.sort((a, b) -> compare(values(a, sortKey), values(b, sortKey), sortKey));
+          entries.sort((a, b) -> KeyValues.compare(types, sortKey, a.key(), b.key()));
           Set<String> shown = new HashSet<>(partitionKey);
           shown.addAll(sortKey);
           table.entityTypeAttribute().ifPresent(shown::add);
@@ -131,14 +130,13 @@ final class ItemViews {
       Optional<Set<String>> projected) {
     ExampleTable.Stored stored = entry.stored();
     List<ItemView.Attribute> attributes = new ArrayList<>();
-    Set<String> keys = new LinkedHashSet<>(types.keySet());
     stored
         .attributes()
         .forEach(
             (name, value) -> {
               if (!shown.contains(name)
                   && (projected.isEmpty() || projected.get().contains(name))) {
-                attributes.add(new ItemView.Attribute(name, value, keys.contains(name)));
+                attributes.add(new ItemView.Attribute(name, value, types.containsKey(name)));
               }
             });
     EntityModel model = stored.entity();
@@ -160,15 +158,5 @@ final class ItemViews {
 
   private static List<String> values(ExampleTable.Entry entry, List<String> names) {
     return names.stream().map(entry.key()::get).toList();
-  }
-
-  private int compare(List<String> a, List<String> b, List<String> names) {
-    for (int i = 0; i < names.size(); i++) {
-      int order = KeyValues.compare(types.get(names.get(i)), a.get(i), b.get(i));
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
   }
 }

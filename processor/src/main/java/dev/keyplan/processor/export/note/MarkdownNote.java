@@ -72,29 +72,20 @@ final class MarkdownNote {
     for (ItemView view : drawing.views()) {
       paragraph("### " + Markdown.text(view.name()));
       paragraph(Markdown.line(view.about()));
-      if (view.size() > 0) {
+      if (view.size() == 0) {
+        paragraph(Markdown.text(ItemView.EMPTY));
+      } else {
         items(view);
       }
     }
-    paragraph("### " + "What the patterns read of these items");
+    paragraph("### What the patterns read of these items");
     List<List<Line>> rows = new ArrayList<>();
     for (ExampleRead read : drawing.reads()) {
-      Line operation = Line.of(String.join(", ", operation(read)) + ": ").code(read.condition());
+      Line operation = Line.of(read.how() + ": ").code(read.condition());
       rows.add(
           List.of(Line.ofCode(read.pattern()), operation, Line.of(items(read, drawing.views()))));
     }
-    grid(
-        List.of(
-            Block.Grid.Column.text("Pattern"),
-            Block.Grid.Column.text("Example"),
-            Block.Grid.Column.text("Reads")),
-        rows);
-  }
-
-  private static List<String> operation(ExampleRead read) {
-    List<String> parts = new ArrayList<>(List.of(read.operation()));
-    parts.addAll(read.notes());
-    return parts;
+    grid(Block.Grid.Column.texts("Pattern", "Example", "Reads"), rows);
   }
 
   /** {@code 1 Order, 3 LineItem}, in the order in which they are read. */
@@ -116,11 +107,9 @@ final class MarkdownNote {
   }
 
   private void items(ItemView view) {
-    List<Block.Grid.Column> columns = new ArrayList<>();
-    view.partitionKey().forEach(name -> columns.add(Block.Grid.Column.text(name)));
-    view.sortKey().forEach(name -> columns.add(Block.Grid.Column.text(name)));
-    columns.add(Block.Grid.Column.text("Entity"));
-    columns.add(Block.Grid.Column.text("Attributes"));
+    List<String> titles = new ArrayList<>(view.partitionKey());
+    titles.addAll(view.sortKey());
+    titles.addAll(List.of("Entity", "Attributes"));
     List<List<Line>> rows = new ArrayList<>();
     for (ItemView.Partition partition : view.partitions()) {
       for (ItemView.Item item : partition.items()) {
@@ -136,6 +125,6 @@ final class MarkdownNote {
         rows.add(cells);
       }
     }
-    grid(columns, rows);
+    grid(titles.stream().map(Block.Grid.Column::text).toList(), rows);
   }
 }

@@ -23,7 +23,7 @@ final class PatternsSection {
   Section section() {
     List<Block.Grid.Row> rows = new ArrayList<>();
     for (int i = 0; i < plan.patterns().size(); i++) {
-      rows.add(new Block.Grid.Row(cells(plan.patterns().get(i)), Optional.of("p" + i)));
+      rows.add(new Block.Grid.Row(cells(plan.patterns().get(i)), Optional.of(ExampleRead.id(i))));
     }
     List<Block> blocks = new ArrayList<>();
     blocks.add(new Block.Grid(columns(), rows));
@@ -41,12 +41,16 @@ final class PatternsSection {
   }
 
   private List<Block.Grid.Column> columns() {
-    List<Block.Grid.Column> columns = new ArrayList<>();
-    for (String title :
-        List.of(
-            "Pattern", "Returns", "Operation", "Key condition", "Index", "Order", "Consistency")) {
-      columns.add(Block.Grid.Column.text(title));
-    }
+    List<Block.Grid.Column> columns =
+        new ArrayList<>(
+            Block.Grid.Column.texts(
+                "Pattern",
+                "Returns",
+                "Operation",
+                "Key condition",
+                "Index",
+                "Order",
+                "Consistency"));
     columns.add(Block.Grid.Column.number("Calls a second at peak"));
     plan.capacity()
         .ifPresent(

@@ -45,10 +45,8 @@ final class WritesSection {
   }
 
   private List<Block.Grid.Column> columns() {
-    List<Block.Grid.Column> columns = new ArrayList<>();
-    for (String title : List.of("Write", "Entity", "Operation", "Transaction")) {
-      columns.add(Block.Grid.Column.text(title));
-    }
+    List<Block.Grid.Column> columns =
+        new ArrayList<>(Block.Grid.Column.texts("Write", "Entity", "Operation", "Transaction"));
     columns.add(Block.Grid.Column.number("Calls a second at peak"));
     plan.capacity()
         .ifPresent(
