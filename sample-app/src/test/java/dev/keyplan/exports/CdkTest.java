@@ -25,7 +25,7 @@ class CdkTest {
   /** One run for all, the broken ones too. */
   @BeforeAll
   static void includeAll() throws IOException {
-    Optional<String> missing = Cdk.missing();
+    Optional<String> missing = Cdk.FOLDER.missing();
     assumeTrue(missing.isEmpty(), () -> "No AWS CDK: " + missing.orElseThrow());
     List<Path> templates = new ArrayList<>();
     for (Exported exported : exports()) {

@@ -49,12 +49,18 @@ record NpmFolder(Path path) {
     }
   }
 
+  /** Where builds must not skip, an installation that fails is a failure. */
   private Optional<String> install() {
     Program.Result result =
         Program.run(
             path, Map.of(), List.of("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"));
-    return result.succeeded()
-        ? Optional.empty()
-        : Optional.of("npm ci failed in " + path + ": " + result.output().strip());
+    if (result.succeeded()) {
+      return Optional.empty();
+    }
+    String failure = "npm ci failed in " + path + ": " + result.output().strip();
+    if (Program.mustNotSkip()) {
+      throw new IllegalStateException(failure);
+    }
+    return Optional.of(failure);
   }
 }
