@@ -46,7 +46,7 @@ final class BudgetRule {
             + (consistent ? "a unit" : "half a unit")
             + " for each 4 KB",
         "fix      read less in a call: a smaller pageSize, or an index that projects less",
-        "         or allow it: budget = " + Figures.of(read.units()));
+        "         or allow it: budget = " + Figures.literal(read.units()));
   }
 
   private void check(WriteCapacity write) {
@@ -58,7 +58,7 @@ final class BudgetRule {
         details.add(
             "fix      write less in a call: fewer indexes that hold what changes, no transaction"
                 + " where none is needed");
-        details.add("         or allow it: budget = " + Figures.of(write.units().total()));
+        details.add("         or allow it: budget = " + Figures.literal(write.units().total()));
         diagnostics.add(
             DiagnosticCode.KP708,
             part.pattern().budgetOrigin(),

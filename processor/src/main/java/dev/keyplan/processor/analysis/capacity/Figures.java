@@ -20,6 +20,11 @@ final class Figures {
     return format.format(BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP));
   }
 
+  /** As it is written in source: {@code 3000}. */
+  static String literal(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
   static String percent(double share) {
     return of(share * 100) + " %";
   }
