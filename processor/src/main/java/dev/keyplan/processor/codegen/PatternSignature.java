@@ -12,12 +12,10 @@ import dev.keyplan.processor.model.CollectionModel.Form;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -121,10 +119,6 @@ final class PatternSignature {
     return get ? Answer.ITEM : Answer.PAGES;
   }
 
-  /**
-   * Whether many keys may be asked at once: a constant in the key would have to be checked in each,
-   * and a singleton has but one.
-   */
   boolean batched() {
     return answer() == Answer.ITEM && keyed();
   }
@@ -136,18 +130,12 @@ final class PatternSignature {
   }
 
   private boolean keyed() {
-    return givesWholeKey() && !keyPaths().isEmpty();
+    return entity().tableKey().filter(pattern()::isBatched).isPresent();
   }
 
   /** Whether the parameters hold all attributes of the primary key; a singleton has none. */
   boolean givesWholeKey() {
-    Set<AttributePath> given = new LinkedHashSet<>();
-    for (Term term : pattern().by()) {
-      if (term instanceof Term.Parameter parameter && parameter.transform() == null) {
-        given.add(parameter.path());
-      }
-    }
-    return entity().tableKey().isPresent() && given.containsAll(keyPaths());
+    return entity().tableKey().filter(pattern()::gives).isPresent();
   }
 
   Set<AttributePath> keyPaths() {

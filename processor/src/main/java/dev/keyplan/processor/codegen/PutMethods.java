@@ -62,11 +62,6 @@ final class PutMethods {
         .build();
   }
 
-  /** Whether no put needs a condition, which a batch knows none of. */
-  boolean isBatched() {
-    return code.entity().version().isEmpty() && code.entity().sharesKeysWith().isEmpty();
-  }
-
   MethodSpec putBatch() {
     Javadoc doc =
         code.javadoc(

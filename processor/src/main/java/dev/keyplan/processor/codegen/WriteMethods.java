@@ -59,7 +59,7 @@ final class WriteMethods {
     }
     if (operations.put()) {
       methods.addAll(List.of(puts.put(), puts.putOnlyIf()));
-      if (puts.isBatched()) {
+      if (entity.isPutInBatches()) {
         methods.add(puts.putBatch());
       }
     }

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,6 +67,25 @@ public record AccessPatternModel(
         description,
         true,
         origins);
+  }
+
+  /** Whether the parameters hold, as they are, all attributes of the key; a singleton has none. */
+  public boolean gives(EntityKey key) {
+    List<AttributePath> given = new ArrayList<>();
+    for (Term term : by) {
+      if (term instanceof Term.Parameter parameter && parameter.transform() == null) {
+        given.add(parameter.path());
+      }
+    }
+    return given.containsAll(key.paths());
+  }
+
+  /**
+   * Whether many of these keys may be asked for at once: a constant in the key would have to be
+   * checked in each, and a singleton has but one.
+   */
+  public boolean isBatched(EntityKey key) {
+    return gives(key) && !key.paths().isEmpty();
   }
 
   public AccessPatternModel refused() {

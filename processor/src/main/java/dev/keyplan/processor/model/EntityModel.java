@@ -114,6 +114,11 @@ public record EntityModel(
     return writes.isEmpty() || writes.stream().anyMatch(write -> write.operation() == operation);
   }
 
+  /** Whether no put needs a condition, which a batch knows none of. */
+  public boolean isPutInBatches() {
+    return uniques.isEmpty() && version().isEmpty() && sharesKeysWith.isEmpty();
+  }
+
   public Optional<AttributeModel> version() {
     return having(AttributeModel.Role.VERSION);
   }

@@ -3,7 +3,6 @@ package dev.keyplan.processor.plan;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.UniqueModel;
 import dev.keyplan.processor.model.WritePatternModel.Operation;
 import java.util.ArrayList;
@@ -58,7 +57,8 @@ public record KeyAccess(Action action, Optional<String> index, List<LeadingKey> 
     List<LeadingKey> partition = bound(get.key().subList(0, 1));
     List<KeyAccess> accesses = new ArrayList<>();
     accesses.add(new KeyAccess(Action.GET_ITEM, Optional.empty(), partition));
-    if (table.entity(planned.owner()).isPresent() && isBatched(get)) {
+    Optional<EntityKey> key = table.entity(planned.owner()).flatMap(EntityModel::tableKey);
+    if (key.filter(planned.pattern()::isBatched).isPresent()) {
       accesses.add(new KeyAccess(Action.BATCH_GET_ITEM, Optional.empty(), partition));
     }
     return accesses;
@@ -66,27 +66,6 @@ public record KeyAccess(Action action, Optional<String> index, List<LeadingKey> 
 
   private static List<LeadingKey> bound(List<BoundKey> keys) {
     return keys.stream().map(LeadingKey::of).toList();
-  }
-
-  /** Many keys can be asked for at once if all of a key is given, as it is, in the call. */
-  private static boolean isBatched(QueryPlan.Get get) {
-    List<Optional<Term.Parameter>> parts = new ArrayList<>();
-    for (BoundKey key : get.key()) {
-      if (key instanceof BoundKey.Text text) {
-        text.segments().stream()
-            .filter(segment -> !(segment instanceof BoundSegment.Literal))
-            .map(
-                segment ->
-                    segment instanceof BoundSegment.FromParameter parameter
-                        ? Optional.of(parameter.term())
-                        : Optional.<Term.Parameter>empty())
-            .forEach(parts::add);
-      } else {
-        parts.add(((BoundKey.Value) key).parameter());
-      }
-    }
-    return !parts.isEmpty()
-        && parts.stream().allMatch(p -> p.isPresent() && p.get().transform() == null);
   }
 
   /** What the writing methods of an operation send, those for guards of unique attributes too. */
@@ -112,20 +91,13 @@ public record KeyAccess(Action action, Optional<String> index, List<LeadingKey> 
     return switch (operation) {
       case CREATE -> List.of(Action.PUT_ITEM);
       case PUT ->
-          isBatched(entity)
+          entity.isPutInBatches()
               ? List.of(Action.PUT_ITEM, Action.BATCH_WRITE_ITEM)
               : List.of(Action.PUT_ITEM);
       case UPDATE -> List.of(Action.UPDATE_ITEM);
       case DELETE -> List.of(Action.DELETE_ITEM);
       case CHECK -> List.of(Action.CONDITION_CHECK_ITEM);
     };
-  }
-
-  /** Whether no put needs a condition, which a batch knows none of. */
-  private static boolean isBatched(EntityModel entity) {
-    return entity.uniques().isEmpty()
-        && entity.version().isEmpty()
-        && entity.sharesKeysWith().isEmpty();
   }
 
   private static KeyAccess written(Action action, EntityKey key) {
