@@ -7,7 +7,9 @@ import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.reader.Suggestions;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -41,9 +43,11 @@ record ExportsOption(List<String> names) {
     }
     for (String name : names) {
       if (!known.contains(name)) {
-        String meant = Suggestions.nearest(name, known).orElse(Export.ALL);
         refuse(
-            diagnostics, "the option " + NAME + " names no export '" + name + "'", all, fix(meant));
+            diagnostics,
+            "the option " + NAME + " names no export '" + name + "'",
+            all,
+            fix(meant(known)));
       }
     }
     if (names.size() > 1 && names.contains(Export.NONE)) {
@@ -53,6 +57,26 @@ record ExportsOption(List<String> names) {
           fix(Export.NONE),
           "or       leave '" + Export.NONE + "' out");
     }
+  }
+
+  /** All of them, each as the known name that it is or seems to stand for. */
+  private String meant(List<String> known) {
+    List<String> meant =
+        names.stream().flatMap(name -> meant(name, known).stream()).distinct().toList();
+    return meant.isEmpty() ? Export.ALL : String.join(",", meant);
+  }
+
+  /** {@code iam-policy} of {@code iam}, or of {@code iam-policy.json}. */
+  private static Optional<String> meant(String name, List<String> known) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return known.contains(name)
+        ? Optional.of(name)
+        : Suggestions.nearest(name, known)
+            .or(
+                () ->
+                    known.stream()
+                        .filter(k -> k.startsWith(lower) || lower.startsWith(k))
+                        .findFirst());
   }
 
   private static String fix(String value) {

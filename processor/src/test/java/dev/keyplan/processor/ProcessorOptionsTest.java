@@ -66,6 +66,15 @@ class ProcessorOptionsTest {
   }
 
   @Test
+  void whatIsKnownBesideAnUnknownExportStays() {
+    assertThat(found("table,iam,Cloudformation,iac").get(0).details())
+        .contains("fix      -Akeyplan.exports=table,iam-policy,cloudformation");
+    assertThat(found("design.md,iam-policy.json").get(0).details())
+        .contains("fix      -Akeyplan.exports=design,iam-policy");
+    assertThat(found("iac").get(0).details()).contains("fix      -Akeyplan.exports=all");
+  }
+
+  @Test
   void noExportsAreNamedByNoneAlone() {
     assertThat(found("none")).isEmpty();
     assertThat(found("none,table"))
