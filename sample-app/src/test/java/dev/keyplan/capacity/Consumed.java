@@ -4,17 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keyplan.processor.plan.ReadCapacity;
 import dev.keyplan.processor.plan.TableCapacity;
+import dev.keyplan.processor.plan.WriteCapacity;
 import dev.keyplan.processor.plan.WriteUnits;
 import dev.keyplan.testkit.CallRecorder;
 import dev.keyplan.testkit.RecordedCall;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** What the calls took, held against what was estimated for them. */
 public final class Consumed {
 
   private final TableCapacity estimated;
   private final CallRecorder calls;
+  private final Set<String> written = new TreeSet<>();
 
   public Consumed(TableCapacity estimated, CallRecorder calls) {
     this.estimated = estimated;
@@ -23,6 +27,7 @@ public final class Consumed {
 
   /** Each pattern was called once, and took what was estimated, of the index that it reads. */
   public void assertReads() {
+    assertThat(estimated.reads()).isNotEmpty();
     for (ReadCapacity read : estimated.reads()) {
       RecordedCall call = calls.pattern(read.pattern()).calls().get(0);
       assertThat(calls.pattern(read.pattern()).calls()).as(read.pattern()).hasSize(1);
@@ -38,6 +43,7 @@ public final class Consumed {
   public void assertWrite(String name, Runnable write) {
     calls.clear();
     write.run();
+    written.add(name);
     WriteUnits units = estimated.write(name).orElseThrow().units();
     Map<String, Double> indexes = new TreeMap<>();
     double total = 0;
@@ -47,5 +53,12 @@ public final class Consumed {
     }
     assertThat(total).as(name).isEqualTo(units.total());
     assertThat(indexes).as(name).isEqualTo(units.indexes());
+  }
+
+  /** None of the declared writes was left out. */
+  public void assertEveryWrite() {
+    assertThat(written)
+        .containsExactlyInAnyOrderElementsOf(
+            estimated.writes().stream().map(WriteCapacity::name).toList());
   }
 }

@@ -73,6 +73,8 @@ class DocumentsCapacityTest {
     consumed.assertWrite("rename", () -> documents.update("f", id(1)).title(id(8)).execute());
     consumed.assertWrite("replace", () -> documents.put(moved(length)));
     consumed.assertWrite("remove", () -> documents.delete("f", id(2)));
+
+    consumed.assertEveryWrite();
   }
 
   private Consumed consumed(int length) {

@@ -128,6 +128,14 @@ class BoardCapacityTest {
     consumed.assertWrite("forgetWebhook", () -> board.webhookEventRepository().delete("hub", "e"));
     consumed.assertWrite("openWindow", () -> board.rateWindowRepository().create(window));
     consumed.assertWrite("countRequest", () -> desk.count(text(length), NOON));
+    List<Task> imported =
+        IntStream.range(0, 25)
+            .mapToObj(
+                i -> new Task("p", "" + (char) ('A' + i), text(length), "ada", TaskStatus.TODO))
+            .toList();
+    consumed.assertWrite("importTasks", () -> board.taskRepository().putBatch(imported));
+
+    consumed.assertEveryWrite();
   }
 
   private void store(Map<String, AttributeValue> item) {

@@ -114,6 +114,8 @@ class OrdersCapacityTest {
     User changed = new User(user.userId(), id("new"), user.name());
     consumed.assertWrite("changeProfile", () -> orders.userRepository().replace(user, changed));
     consumed.assertWrite("closeAccount", () -> orders.userRepository().delete(changed));
+
+    consumed.assertEveryWrite();
   }
 
   private Order loaded(Order order) {
