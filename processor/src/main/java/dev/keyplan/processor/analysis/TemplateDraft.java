@@ -121,42 +121,8 @@ final class TemplateDraft {
   /** Empty if an attribute has no text, or nothing was added. */
   Optional<KeyTemplate> template() {
     return possible && !segments.isEmpty()
-        ? Optional.of(new KeyTemplate(text(segments), segments))
+        ? Optional.of(KeyTemplate.of(segments))
         : Optional.empty();
-  }
-
-  private static String text(List<KeySegment> segments) {
-    StringBuilder text = new StringBuilder();
-    for (KeySegment segment : segments) {
-      if (segment instanceof KeySegment.Literal literal) {
-        text.append(literal.text().replace("{", "{{").replace("}", "}}"));
-      } else {
-        text.append(placeholder((KeyPart) segment));
-      }
-    }
-    return text.toString();
-  }
-
-  /** {@code {email:lower}}. */
-  static String placeholder(KeyPart part) {
-    String transform = transform(part);
-    return "{" + part.path() + (transform.isEmpty() ? "" : ":" + transform) + "}";
-  }
-
-  private static String transform(KeyPart part) {
-    String width = part.width() > 0 ? "(" + part.width() + ")" : "";
-    return switch (part.encoding()) {
-      case ID, DIGITS, FREE, LOWER, UPPER ->
-          part.encoding().name().toLowerCase(Locale.ROOT) + width;
-      case TO_YEAR -> "year";
-      case TO_MONTH -> "month";
-      case TO_DAY -> "day";
-      case TO_HOUR -> "hour";
-      case INSTANT_SECONDS, LOCAL_DATE_TIME_SECONDS -> "seconds";
-      case INSTANT_MILLIS, LOCAL_DATE_TIME_MILLIS -> "millis";
-      case INSTANT_MICROS, LOCAL_DATE_TIME_MICROS -> "micros";
-      default -> "";
-    };
   }
 
   /** {@code WAREHOUSE#} for {@code warehouseId}. */

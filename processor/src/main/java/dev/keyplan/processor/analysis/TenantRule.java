@@ -5,6 +5,7 @@ import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
@@ -171,7 +172,7 @@ final class TenantRule {
       return literal.text();
     }
     LeadingKey.Part part = (LeadingKey.Part) piece;
-    return part.declared().map(TemplateDraft::placeholder).orElse("{" + part.path() + "}");
+    return part.declared().map(KeyPart::placeholder).orElse("{" + part.path() + "}");
   }
 
   /** {@code TENANT#{tenantId}#ORDER#{orderId}}. */

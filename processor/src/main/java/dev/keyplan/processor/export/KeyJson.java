@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
+import dev.keyplan.processor.model.KeyTemplate;
 import dev.keyplan.processor.model.UniqueModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,7 +73,7 @@ final class KeyJson {
     json.put("attribute", key.storedName());
     if (key instanceof KeyAttribute.Composed composed) {
       List<KeySegment> segments = composed.template().segments();
-      json.put("template", TemplateText.ofKey(segments));
+      json.put("template", KeyTemplate.text(segments));
       json.put("segments", segments.stream().map(KeyJson::segment).toList());
     } else {
       json.put("type", key.stored().name());

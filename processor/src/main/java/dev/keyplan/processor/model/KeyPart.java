@@ -1,5 +1,7 @@
 package dev.keyplan.processor.model;
 
+import java.util.Locale;
+
 /**
  * A placeholder of a key template.
  *
@@ -9,4 +11,23 @@ package dev.keyplan.processor.model;
  */
 public record KeyPart(
     AttributePath path, AttributeType type, KeyEncoding encoding, int width, Origin origin)
-    implements KeySegment {}
+    implements KeySegment {
+
+  /** In template syntax: {@code {email:lower}}. */
+  public String placeholder() {
+    String transform = transform();
+    return "{" + path + (transform.isEmpty() ? "" : ":" + transform) + "}";
+  }
+
+  private String transform() {
+    return switch (encoding) {
+      case ID, DIGITS ->
+          encoding.name().toLowerCase(Locale.ROOT) + (width > 0 ? "(" + width + ")" : "");
+      case FREE -> "free";
+      case INSTANT_SECONDS, LOCAL_DATE_TIME_SECONDS -> "seconds";
+      case INSTANT_MILLIS, LOCAL_DATE_TIME_MILLIS -> "millis";
+      case INSTANT_MICROS, LOCAL_DATE_TIME_MICROS -> "micros";
+      default -> encoding.lossy() ? encoding.transform() : "";
+    };
+  }
+}

@@ -24,9 +24,4 @@ record ComponentPart(
         view.text("index"),
         view.origin());
   }
-
-  String placeholder() {
-    String transform = format.value().strip();
-    return "{" + component.name() + (transform.isEmpty() ? "" : ":" + transform) + "}";
-  }
 }

@@ -91,8 +91,4 @@ final class TemplateParser {
       literal.setLength(0);
     }
   }
-
-  static String escape(String text) {
-    return text.replace("{", "{{").replace("}", "}}");
-  }
 }

@@ -64,13 +64,10 @@ final class TemplateReader {
   /** The component form: parts in record order joined by {@code #}, each after its prefix. */
   Optional<KeyTemplate> template(List<ComponentPart> parts) {
     boolean refused = false;
-    StringBuilder text = new StringBuilder();
     StringBuilder literal = new StringBuilder();
     List<KeySegment> segments = new ArrayList<>();
     for (ComponentPart declared : parts) {
-      literal.append(text.isEmpty() ? "" : "#").append(declared.prefix().value());
-      text.append(segments.isEmpty() ? "" : "#");
-      text.append(TemplateParser.escape(declared.prefix().value())).append(declared.placeholder());
+      literal.append(segments.isEmpty() ? "" : "#").append(declared.prefix().value());
       if (!literal.isEmpty()) {
         segments.add(new KeySegment.Literal(literal.toString()));
         literal.setLength(0);
@@ -84,9 +81,7 @@ final class TemplateReader {
       part.ifPresent(segments::add);
       refused |= part.isEmpty();
     }
-    return refused
-        ? Optional.empty()
-        : checked(new KeyTemplate(text.toString(), segments), parts.get(0).origin());
+    return refused ? Optional.empty() : checked(KeyTemplate.of(segments), parts.get(0).origin());
   }
 
   private Optional<KeyPart> part(
