@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,21 +59,6 @@ class TenantKeysTest {
             message ->
                 message.contains("MAIL#{mail:lower}: does not begin with the tenant")
                     && message.contains("as in TENANT#{tenantId}#MAIL#{mail:lower}"));
-  }
-
-  /** Their files would be one where names are not told apart by case. */
-  @Test
-  void rolesThatDifferInCaseAloneAreRefused() {
-    String[] roles = board.split("role = ", 2);
-    String first = roles[1].replaceFirst("(?s)^\\{?\"(\\w+)\".*", "$1");
-
-    assertThat(
-            compiled(
-                board.replaceFirst(
-                    "(?s)(.*)role = (\"\\w+\"|\\{[^}]*})",
-                    "$1role = \"" + first.toUpperCase(Locale.ROOT) + "\"")))
-        .contains("[KP109] the role " + first.toUpperCase(Locale.ROOT) + " of ")
-        .contains("differs from " + first + " in case alone");
   }
 
   /** The policy of a role holds whatever begins like a key of the tenant. */
