@@ -1,6 +1,7 @@
 package dev.keyplan.processor.evolution;
 
 import dev.keyplan.processor.evolution.StoredModel.Attribute;
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Set;
 /** Of the attributes of an entity, those of nested records included. */
 final class AttributeChanges {
 
-  private final EntityMatches.Pair entity;
+  private final Matches.Pair<Entity> entity;
   private final String name;
   private final StoredModel before;
   private final StoredModel after;
@@ -17,7 +18,7 @@ final class AttributeChanges {
   /** Nested records that are compared already: they may hold themselves. */
   private final Set<List<String>> compared = new HashSet<>();
 
-  AttributeChanges(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
+  AttributeChanges(Matches.Pair<Entity> entity, StoredModel before, StoredModel after) {
     this.entity = entity;
     this.name = entity.after().simpleName();
     this.before = before;
@@ -30,7 +31,7 @@ final class AttributeChanges {
 
   private void add(
       String path, List<Attribute> old, List<Attribute> attributes, List<Change> changes) {
-    AttributeMatches matches = AttributeMatches.of(old, attributes);
+    Matches<Attribute> matches = AttributeMatches.of(old, attributes);
     for (Attribute removed : matches.removed()) {
       changes.add(
           compatible(
@@ -38,7 +39,7 @@ final class AttributeChanges {
               path + removed.name() + " of " + name + " is gone",
               "stored items keep '" + removed.storedName() + "' until they are put anew"));
     }
-    for (AttributeMatches.Pair pair : matches.pairs()) {
+    for (Matches.Pair<Attribute> pair : matches.pairs()) {
       addChanges(path, pair, changes);
     }
     for (Attribute added : matches.added()) {
@@ -48,9 +49,9 @@ final class AttributeChanges {
     }
   }
 
-  private void addChanges(String path, AttributeMatches.Pair pair, List<Change> changes) {
+  private void addChanges(String path, Matches.Pair<Attribute> pair, List<Change> changes) {
     String attribute = path + pair.after().name();
-    if (pair.renamed()) {
+    if (!pair.before().storedName().equals(pair.after().storedName())) {
       changes.add(renamed(attribute, pair));
     }
     boolean records =
@@ -77,7 +78,7 @@ final class AttributeChanges {
     }
   }
 
-  private void addNested(String path, AttributeMatches.Pair pair, List<Change> changes) {
+  private void addNested(String path, Matches.Pair<Attribute> pair, List<Change> changes) {
     String old = TypeFit.element(pair.before().written());
     String record = TypeFit.element(pair.after().written());
     if (compared.add(List.of(old, record))) {
@@ -85,7 +86,7 @@ final class AttributeChanges {
     }
   }
 
-  private void addType(String attribute, AttributeMatches.Pair pair, List<Change> changes) {
+  private void addType(String attribute, Matches.Pair<Attribute> pair, List<Change> changes) {
     Fit fit = TypeFit.of(pair.before(), pair.after());
     if (fit == Fit.WIDER) {
       changes.add(
@@ -98,7 +99,7 @@ final class AttributeChanges {
     }
   }
 
-  private Change retyped(String attribute, AttributeMatches.Pair pair, Fit fit) {
+  private Change retyped(String attribute, Matches.Pair<Attribute> pair, Fit fit) {
     List<String> lost = new ArrayList<>(pair.before().constants());
     lost.removeAll(pair.after().constants());
     boolean constants = !pair.before().constants().isEmpty() && !pair.after().constants().isEmpty();
@@ -134,7 +135,7 @@ final class AttributeChanges {
         + (attribute.constants().isEmpty() ? "" : ": " + String.join(", ", attribute.constants()));
   }
 
-  private Change renamed(String attribute, AttributeMatches.Pair pair) {
+  private Change renamed(String attribute, Matches.Pair<Attribute> pair) {
     String old = pair.before().storedName();
     String stored = pair.after().storedName();
     return new Change(

@@ -1,6 +1,7 @@
 package dev.keyplan.processor.evolution;
 
 import dev.keyplan.processor.evolution.StoredModel.Attribute;
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,11 @@ import java.util.Optional;
 /** Where the value at a path into an entity is in the new model, through renamed components too. */
 final class AttributePaths {
 
-  private final EntityMatches.Pair entity;
+  private final Matches.Pair<Entity> entity;
   private final Map<String, List<Attribute>> nestedBefore;
   private final Map<String, List<Attribute>> nestedAfter;
 
-  AttributePaths(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
+  AttributePaths(Matches.Pair<Entity> entity, StoredModel before, StoredModel after) {
     this.entity = entity;
     this.nestedBefore = before.nested();
     this.nestedAfter = after.nested();
@@ -30,7 +31,7 @@ final class AttributePaths {
     List<Attribute> scopeBefore = entity.before().attributes();
     List<Attribute> scopeAfter = entity.after().attributes();
     for (String name : before.split("\\.", -1)) {
-      Optional<AttributeMatches.Pair> pair =
+      Optional<Matches.Pair<Attribute>> pair =
           AttributeMatches.of(scopeBefore, scopeAfter).pairs().stream()
               .filter(one -> one.before().name().equals(name))
               .findFirst();

@@ -10,9 +10,9 @@ final class EntityChanges {
 
   private final StoredModel before;
   private final StoredModel after;
-  private final EntityMatches entities;
+  private final Matches<Entity> entities;
 
-  EntityChanges(StoredModel before, StoredModel after, EntityMatches entities) {
+  EntityChanges(StoredModel before, StoredModel after, Matches<Entity> entities) {
     this.before = before;
     this.after = after;
     this.entities = entities;
@@ -28,7 +28,7 @@ final class EntityChanges {
                 entity.simpleName() + " is a new entity",
                 "there are no items of it yet"));
       }
-      for (EntityMatches.Pair pair : entities.pairs()) {
+      for (Matches.Pair<Entity> pair : entities.pairs()) {
         if (pair.after() == entity) {
           addChanges(pair, changes);
         }
@@ -36,7 +36,7 @@ final class EntityChanges {
     }
   }
 
-  private void addChanges(EntityMatches.Pair pair, List<Change> changes) {
+  private void addChanges(Matches.Pair<Entity> pair, List<Change> changes) {
     addStoredType(pair, changes);
     addShared(pair, changes);
     addVersion(pair, changes);
@@ -59,7 +59,7 @@ final class EntityChanges {
         List.of());
   }
 
-  private void addStoredType(EntityMatches.Pair pair, List<Change> changes) {
+  private void addStoredType(Matches.Pair<Entity> pair, List<Change> changes) {
     boolean told = !before.typeAttribute().isEmpty() && !after.typeAttribute().isEmpty();
     if (!told || pair.before().storedType().equals(pair.after().storedType())) {
       return;
@@ -86,7 +86,7 @@ final class EntityChanges {
             List.of("@Entity(type = \"" + pair.before().storedType() + "\")")));
   }
 
-  private void addShared(EntityMatches.Pair pair, List<Change> changes) {
+  private void addShared(Matches.Pair<Entity> pair, List<Change> changes) {
     Set<String> shared =
         pair.before().sharesKeysWith().stream().map(this::newName).collect(Collectors.toSet());
     if (!shared.equals(Set.copyOf(pair.after().sharesKeysWith()))) {
@@ -106,7 +106,7 @@ final class EntityChanges {
         .orElse(entityBefore);
   }
 
-  private static void addVersion(EntityMatches.Pair pair, List<Change> changes) {
+  private static void addVersion(Matches.Pair<Entity> pair, List<Change> changes) {
     String name = pair.after().name();
     String simpleName = pair.after().simpleName();
     if (pair.before().version().isEmpty() && !pair.after().version().isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.evolution;
 
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import dev.keyplan.processor.evolution.StoredModel.Example;
 import dev.keyplan.processor.evolution.StoredModel.Key;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ public final class GoldenKeys {
     StoredModel locked = ModelReader.read(Node.root("the old model", before));
     StoredModel model = ModelReader.read(Node.root("the new model", after));
     List<GoldenKey> golden = new ArrayList<>();
-    for (EntityMatches.Pair pair : EntityMatches.of(locked, model).pairs()) {
+    for (Matches.Pair<Entity> pair : EntityMatches.of(locked, model).pairs()) {
       AttributePaths paths = new AttributePaths(pair, locked, model);
       KeyFit fit = new KeyFit(paths);
       for (Key key : keys(pair.after())) {
@@ -45,7 +46,7 @@ public final class GoldenKeys {
 
   /** Empty if a value of the example has no attribute any more. */
   private static Optional<GoldenKey> golden(
-      EntityMatches.Pair pair, Key key, Example example, AttributePaths paths) {
+      Matches.Pair<Entity> pair, Key key, Example example, AttributePaths paths) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Map.Entry<String, String> value : example.values().entrySet()) {
       Optional<String> path = paths.after(value.getKey());

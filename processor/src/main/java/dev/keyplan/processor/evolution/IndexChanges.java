@@ -1,5 +1,6 @@
 package dev.keyplan.processor.evolution;
 
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import dev.keyplan.processor.evolution.StoredModel.Index;
 import dev.keyplan.processor.evolution.StoredModel.Key;
 import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
@@ -13,9 +14,9 @@ final class IndexChanges {
 
   private final StoredModel before;
   private final StoredModel after;
-  private final EntityMatches entities;
+  private final Matches<Entity> entities;
 
-  IndexChanges(StoredModel before, StoredModel after, EntityMatches entities) {
+  IndexChanges(StoredModel before, StoredModel after, Matches<Entity> entities) {
     this.before = before;
     this.after = after;
     this.entities = entities;
@@ -119,7 +120,7 @@ final class IndexChanges {
   /** The entities of which stored items lack a composed key of the index. */
   private List<String> rewritten(Index index) {
     List<String> rewritten = new ArrayList<>();
-    for (EntityMatches.Pair pair : entities.pairs()) {
+    for (Matches.Pair<Entity> pair : entities.pairs()) {
       KeyFit fit = new KeyFit(new AttributePaths(pair, before, after));
       boolean lacks =
           pair.after().keysOf(index.name()).stream()

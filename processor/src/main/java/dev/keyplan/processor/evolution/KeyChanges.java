@@ -1,5 +1,6 @@
 package dev.keyplan.processor.evolution;
 
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import dev.keyplan.processor.evolution.StoredModel.Index;
 import dev.keyplan.processor.evolution.StoredModel.Key;
 import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
@@ -16,13 +17,13 @@ import java.util.stream.Collectors;
 final class KeyChanges {
 
   private final String name;
-  private final EntityMatches.Pair entity;
+  private final Matches.Pair<Entity> entity;
   private final StoredModel before;
   private final StoredModel after;
   private final AttributePaths paths;
   private final KeyFit fit;
 
-  KeyChanges(EntityMatches.Pair entity, StoredModel before, StoredModel after) {
+  KeyChanges(Matches.Pair<Entity> entity, StoredModel before, StoredModel after) {
     this.name = entity.after().simpleName();
     this.entity = entity;
     this.before = before;

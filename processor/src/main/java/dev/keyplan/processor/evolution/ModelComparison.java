@@ -1,5 +1,6 @@
 package dev.keyplan.processor.evolution;
 
+import dev.keyplan.processor.evolution.StoredModel.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class ModelComparison {
 
   static List<Change> compare(StoredModel before, StoredModel after) {
     List<Change> changes = new ArrayList<>();
-    EntityMatches entities = EntityMatches.of(before, after);
+    Matches<Entity> entities = EntityMatches.of(before, after);
     TableChanges.add(before, after, changes);
     new IndexChanges(before, after, entities).add(changes);
     new EntityChanges(before, after, entities).add(changes);
