@@ -220,15 +220,7 @@ final class AttributeChanges {
   }
 
   private Change compatible(String attribute, String headline, String stored) {
-    return new Change(
-        ChangeKind.COMPATIBLE,
-        WayOut.NOTHING,
-        Subject.attribute(entity.after().name(), attribute),
-        headline,
-        "",
-        "",
-        stored,
-        List.of(),
-        List.of());
+    Subject subject = Subject.attribute(entity.after().name(), attribute);
+    return Change.compatible(subject, headline, "", "", stored);
   }
 }

@@ -32,6 +32,20 @@ public record Change(
     keep = List.copyOf(keep);
   }
 
+  /** One for which nothing has to be done. */
+  static Change compatible(Subject subject, String headline, String was, String is, String stored) {
+    return new Change(
+        ChangeKind.COMPATIBLE,
+        WayOut.NOTHING,
+        subject,
+        headline,
+        was,
+        is,
+        stored,
+        List.of(),
+        List.of());
+  }
+
   /** Stored items, and the code that is deployed, work with it as they are. */
   public boolean compatible() {
     return wayOut == WayOut.NOTHING;

@@ -124,16 +124,7 @@ final class EntityChanges {
     }
   }
 
-  static Change compatible(String entity, String headline, String stored) {
-    return new Change(
-        ChangeKind.COMPATIBLE,
-        WayOut.NOTHING,
-        Subject.entity(entity),
-        headline,
-        "",
-        "",
-        stored,
-        List.of(),
-        List.of());
+  private static Change compatible(String entity, String headline, String stored) {
+    return Change.compatible(Subject.entity(entity), headline, "", "", stored);
   }
 }

@@ -87,16 +87,12 @@ final class KeyChanges {
     Subject subject = Subject.key(entity.after().name(), key.name(), is.attribute());
     if (fits == Fit.WIDER) {
       changes.add(
-          new Change(
-              ChangeKind.COMPATIBLE,
-              WayOut.NOTHING,
+          Change.compatible(
               subject,
               is.attribute() + " of " + name + " allows more values",
               "",
               "",
-              "stored keys stay as they are",
-              List.of(),
-              List.of()));
+              "stored keys stay as they are"));
     } else if (fits != Fit.SAME) {
       changes.add(changed(key, oldKey, old, is, fits, subject));
     }

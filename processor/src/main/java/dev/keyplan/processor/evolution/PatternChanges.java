@@ -42,15 +42,7 @@ final class PatternChanges {
   }
 
   private static Change change(Pattern pattern, String headline, String was, String is) {
-    return new Change(
-        ChangeKind.COMPATIBLE,
-        WayOut.NOTHING,
-        Subject.pattern(pattern.owner(), pattern.name()),
-        headline,
-        was,
-        is,
-        "nothing changes",
-        List.of(),
-        List.of());
+    Subject subject = Subject.pattern(pattern.owner(), pattern.name());
+    return Change.compatible(subject, headline, was, is, "nothing changes");
   }
 }

@@ -20,16 +20,12 @@ final class SettingChanges {
       Object is = after.settings().get(name);
       if (!Objects.equals(text(was), text(is))) {
         changes.add(
-            new Change(
-                ChangeKind.COMPATIBLE,
-                WayOut.NOTHING,
+            Change.compatible(
                 Subject.table(),
                 "setting " + name + " changed",
                 text(was),
                 text(is),
-                "items stay; the table is changed in place when it is deployed",
-                List.of(),
-                List.of()));
+                "items stay; the table is changed in place when it is deployed"));
       }
     }
   }

@@ -69,7 +69,8 @@ final class TableChanges {
     }
     if (after.isEmpty()) {
       changes.add(
-          compatible(
+          Change.compatible(
+              Subject.table(),
               "items no longer say their type",
               before,
               "none",
@@ -95,7 +96,8 @@ final class TableChanges {
     }
     if (before.isEmpty() || after.isEmpty()) {
       changes.add(
-          compatible(
+          Change.compatible(
+              Subject.table(),
               after.isEmpty() ? "no items expire any more" : "items expire by '" + after + "'",
               before.isEmpty() ? "none" : before,
               after.isEmpty() ? "none" : after,
@@ -118,18 +120,5 @@ final class TableChanges {
                 "give each stored item that has " + before + " the attribute " + after,
                 "switch time to live off, and an hour later on for " + after),
             List.of("@Attribute(name = \"" + before + "\")")));
-  }
-
-  private static Change compatible(String headline, String was, String is, String stored) {
-    return new Change(
-        ChangeKind.COMPATIBLE,
-        WayOut.NOTHING,
-        Subject.table(),
-        headline,
-        was,
-        is,
-        stored,
-        List.of(),
-        List.of());
   }
 }
