@@ -3,7 +3,6 @@ package dev.keyplan.processor;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.evolution.Change;
-import dev.keyplan.processor.evolution.ChangeKind;
 import dev.keyplan.processor.evolution.Subject;
 import dev.keyplan.processor.export.TableExporter;
 import dev.keyplan.processor.model.AttributeModel;
@@ -41,17 +40,7 @@ final class ChangeDiagnostic {
       lines.add("         or " + accept);
     }
     Origin origin = new ChangeDiagnostic(table, change.subject()).origin();
-    return new Diagnostic(code(change.kind()), origin, change.headline(), lines);
-  }
-
-  private static DiagnosticCode code(ChangeKind kind) {
-    return switch (kind) {
-      case TABLE -> DiagnosticCode.KP812;
-      case KEYS -> DiagnosticCode.KP813;
-      case INDEX -> DiagnosticCode.KP814;
-      case ITEMS -> DiagnosticCode.KP815;
-      case COMPATIBLE -> DiagnosticCode.KP816;
-    };
+    return new Diagnostic(DiagnosticCode.valueOf(change.kind().code()), origin, change.headline(), lines);
   }
 
   /** The table's, of what is no longer there. */

@@ -22,18 +22,19 @@ public record GoldenKey(
    * @param text that is made now
    */
   public Change broken(String attribute, String text) {
+    String name = entity.substring(entity.lastIndexOf('.') + 1);
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
         Subject.key(entity, key, attribute),
         attribute
             + " of "
-            + entity.substring(entity.lastIndexOf('.') + 1)
+            + name
             + " is written in other bytes than stored, of the same values",
         texts.get(attribute),
         text,
         "the design is what it was: this Keyplan, or a converter, writes keys otherwise",
-        Steps.tableKey(entity.substring(entity.lastIndexOf('.') + 1)),
+        Steps.tableKey(name),
         List.of("the version of Keyplan that wrote them"));
   }
 }

@@ -20,10 +20,10 @@ import java.util.TreeMap;
 public record LockFile(SortedMap<String, Map<String, Object>> tables) {
 
   /** Of this form of the file. */
-  public static final int FORMAT = 1;
+  private static final int FORMAT = 1;
 
   /** Of the text of composed keys, as the runtime writes it. */
-  public static final int KEY_FORMAT = 1;
+  private static final int KEY_FORMAT = 1;
 
   private static final List<String> LOCKED =
       List.of("keyFormat", "table", "indexes", "entities", "nested", "exampleKeys");

@@ -79,8 +79,7 @@ final class ModelReader {
         attributes(entity),
         entity.list("keys").stream().map(ModelReader::key).toList(),
         guards,
-        entity.textOrEmpty("version"),
-        entity.textOrEmpty("timeToLive"));
+        entity.textOrEmpty("version"));
   }
 
   private static List<StoredModel.Attribute> attributes(Node owner) {

@@ -47,12 +47,6 @@ record StoredModel(
       String projection,
       List<String> nonKeyAttributes) {
 
-    List<Column> key() {
-      List<Column> key = new ArrayList<>(partition);
-      key.addAll(sort);
-      return key;
-    }
-
     /** A local one has the table's partition key, which is compared on its own. */
     boolean sameKey(Index other) {
       return local == other.local
@@ -76,8 +70,7 @@ record StoredModel(
       List<Attribute> attributes,
       List<Key> keys,
       Map<String, Key> guards,
-      String version,
-      String timeToLive) {
+      String version) {
 
     /** As in messages: without the classes around it. */
     String simpleName() {

@@ -5,22 +5,8 @@ public final class JsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  private final int line;
-  private final int column;
-
+  /** Both from 1, the column in UTF-16 units. */
   JsonException(int line, int column, String problem) {
     super("line " + line + ", column " + column + ": " + problem);
-    this.line = line;
-    this.column = column;
-  }
-
-  /** From 1. */
-  public int line() {
-    return line;
-  }
-
-  /** From 1, in UTF-16 units. */
-  public int column() {
-    return column;
   }
 }
