@@ -40,7 +40,8 @@ final class ChangeDiagnostic {
       lines.add("         or " + accept);
     }
     Origin origin = new ChangeDiagnostic(table, change.subject()).origin();
-    return new Diagnostic(DiagnosticCode.valueOf(change.kind().code()), origin, change.headline(), lines);
+    return new Diagnostic(
+        DiagnosticCode.valueOf(change.kind().code()), origin, change.headline(), lines);
   }
 
   /** The table's, of what is no longer there. */

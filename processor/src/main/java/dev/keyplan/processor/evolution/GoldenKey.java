@@ -27,10 +27,7 @@ public record GoldenKey(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
         Subject.key(entity, key, attribute),
-        attribute
-            + " of "
-            + name
-            + " is written in other bytes than stored, of the same values",
+        attribute + " of " + name + " is written in other bytes than stored, of the same values",
         texts.get(attribute),
         text,
         "the design is what it was: this Keyplan, or a converter, writes keys otherwise",

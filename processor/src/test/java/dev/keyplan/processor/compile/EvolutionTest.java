@@ -27,12 +27,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EvolutionTest {
 
   private static final Path BASE = Path.of("src", "test", "resources", "evolution", "Shop.java");
-  private static final String MODEL = "META-INF/keyplan/shop/model.json";
 
   private final InProcessCompiler javac = InProcessCompiler.javac();
 
   private String base;
-  private Map<String, Object> model;
+  private Map<String, Object> locked;
 
   private Path folder;
 
@@ -70,10 +69,10 @@ class EvolutionTest {
     base = Files.readString(BASE);
     CompileResult result = javac.compile(Sources.write(folder, "Shop.java", base));
     assertThat(result.findings()).isEmpty();
-    model = model(result);
-    lock(LockFile.empty().with(model));
-    Files.writeString(folder.resolve("options.txt"), "-Akeyplan.lock=" + lockFile());
-    assertThat(javac.compile(Sources.in(folder)).findings()).isEmpty();
+    String lock = LockFile.empty().with(model(result)).text();
+    Files.writeString(lockFile(), lock);
+    locked = LockFile.read(lock).table("shop").orElseThrow();
+    assertThat(compile("as-locked", base).findings()).isEmpty();
   }
 
   static List<Edit> edits() {
@@ -238,9 +237,9 @@ class EvolutionTest {
             WayOut.BACKFILL,
             "@AccessPattern(name = \"itemsOfOrder\"",
             "@Key(index = \"GSI1\", partition = \"SKU#{sku}\", sort = \"{orderId}\")\n  @AccessPattern(name = \"itemsOfOrder\""),
-        new Edit(
+        edit(
             "index-left",
-            List.of(WayOut.BACKFILL),
+            WayOut.BACKFILL,
             "  @Key(\n      index = \"GSI1\",\n      partition = \"STATUS#{status}#{warehouse:id}\",\n      sort = \"{placedAt}\",\n      when = \"status in (OPEN, PAID)\")\n",
             "",
             "  @AccessPattern(\n      name = \"paidOrders\",\n      by = {\"status = PAID\", \"warehouse\"},\n      orderBy = \"placedAt\")\n",
@@ -347,12 +346,9 @@ class EvolutionTest {
   @ParameterizedTest
   @MethodSource("edits")
   void everyChangeIsToldWithItsWayOut(Edit edit) throws IOException {
-    Path edited = Files.createDirectories(folder.resolve(edit.name()));
-    Sources sources = Sources.write(edited, "Shop.java", edit.of(base));
-    Files.writeString(edited.resolve("options.txt"), "-Akeyplan.lock=" + lockFile());
-    CompileResult said = javac.compile(sources);
+    CompileResult said = compile(edit.name(), edit.of(base));
 
-    List<Change> changes = ModelComparison.compare(locked(), model(said));
+    List<Change> changes = ModelComparison.compare(locked, model(said));
     assertThat(changes).extracting(Change::wayOut).containsExactlyElementsOf(edit.wayOuts());
     boolean compatible = changes.stream().allMatch(Change::compatible);
     assertThat(said.errors().isEmpty()).isEqualTo(compatible);
@@ -362,12 +358,10 @@ class EvolutionTest {
     assertThat(ModelComparison.compare(model(said), model(said))).isEmpty();
   }
 
-  private Map<String, Object> locked() throws IOException {
-    return LockFile.read(Files.readString(lockFile())).table("shop").orElseThrow();
-  }
-
-  private void lock(LockFile lock) throws IOException {
-    Files.writeString(lockFile(), lock.text());
+  private CompileResult compile(String name, String source) throws IOException {
+    Path edited = Files.createDirectories(folder.resolve(name));
+    Files.writeString(edited.resolve("options.txt"), "-Akeyplan.lock=" + lockFile());
+    return javac.compile(Sources.write(edited, "Shop.java", source));
   }
 
   private Path lockFile() {
