@@ -1,6 +1,7 @@
 package dev.keyplan.maven.read;
 
 import dev.keyplan.maven.shape.KeyAttribute;
+import dev.keyplan.maven.shape.KeyShape;
 import dev.keyplan.maven.shape.Stated;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ final class AttributeTypes {
     AttributeTypes types = new AttributeTypes();
     for (Object entry : entries) {
       if (entry instanceof Unresolved unresolved) {
-        types.others = Optional.of(Stated.expression(unresolved.expression()));
+        types.others = Optional.of(unresolved.stated());
       } else {
         Fields fields = Fields.of(entry, "an attribute definition");
         Stated type = fields.required(typeMember);
@@ -44,5 +45,27 @@ final class AttributeTypes {
             .findFirst()
             .flatMap(KeyAttribute::type);
     return new KeyAttribute(name, type.or(() -> name.known() ? others : Optional.of(name)));
+  }
+
+  /**
+   * A key whose attributes say which half they are of; an expression may be of both.
+   *
+   * @param member a list of objects with a name and a key type, or expressions in the place of some
+   */
+  KeyShape key(Fields owner, String member, String nameMember, String typeMember) {
+    List<KeyAttribute> partition = new ArrayList<>();
+    List<KeyAttribute> sort = new ArrayList<>();
+    for (Object entry : owner.list(member)) {
+      if (entry instanceof Unresolved unresolved) {
+        KeyAttribute unknown = key(unresolved.stated());
+        partition.add(unknown);
+        sort.add(unknown);
+      } else {
+        Fields element = Fields.of(entry, "an element of " + member);
+        KeyAttribute attribute = key(element.required(nameMember));
+        (element.required(typeMember).is("RANGE") ? sort : partition).add(attribute);
+      }
+    }
+    return new KeyShape(partition, sort);
   }
 }

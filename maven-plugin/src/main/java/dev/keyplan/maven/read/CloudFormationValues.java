@@ -48,8 +48,9 @@ final class CloudFormationValues {
       }
       if (value instanceof Map<?, ?> map) {
         String function = map.size() == 1 ? map.keySet().iterator().next().toString() : "";
-        boolean intrinsic = function.equals("Ref") || function.startsWith("Fn::");
-        return intrinsic ? evaluate(function, map.get(function)) : object(map);
+        return Intrinsics.isFunction(function)
+            ? evaluate(function, map.get(function))
+            : object(map);
       }
       return value;
     } finally {

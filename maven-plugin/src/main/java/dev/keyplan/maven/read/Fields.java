@@ -46,7 +46,7 @@ record Fields(Map<?, ?> members) {
 
   static Stated stated(Object value, String what) {
     if (value instanceof Unresolved unresolved) {
-      return Stated.expression(unresolved.expression());
+      return unresolved.stated();
     }
     if (value instanceof Map || value instanceof List || value == null) {
       throw new UnreadableException(what + " is " + text(value) + ", not a text");

@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Intrinsic functions as people write them, for messages. */
+/** Intrinsic functions: which there are, and how people write them, for messages. */
 final class Intrinsics {
 
   private Intrinsics() {}
+
+  /** Whether an object whose only member has this name is a function. */
+  static boolean isFunction(String name) {
+    return name.equals("Ref") || name.startsWith("Fn::");
+  }
 
   static String text(String function, Object argument) {
     String name = "!" + function.replace("Fn::", "");
@@ -23,9 +28,7 @@ final class Intrinsics {
     }
     if (value instanceof Map<?, ?> map && map.size() == 1) {
       String function = map.keySet().iterator().next().toString();
-      return function.equals("Ref") || function.startsWith("Fn::")
-          ? text(function, map.get(function))
-          : "{…}";
+      return isFunction(function) ? text(function, map.get(function)) : "{…}";
     }
     return value instanceof Map ? "{…}" : String.valueOf(value);
   }

@@ -1,7 +1,6 @@
 package dev.keyplan.maven.read;
 
 import dev.keyplan.maven.shape.IndexShape;
-import dev.keyplan.maven.shape.KeyAttribute;
 import dev.keyplan.maven.shape.KeyShape;
 import dev.keyplan.maven.shape.ProjectionShape;
 import dev.keyplan.maven.shape.Stated;
@@ -51,7 +50,7 @@ final class TableProperties {
   private void addIndexes(String member, boolean local) {
     for (Object entry : properties.list(member)) {
       if (entry instanceof Unresolved unresolved) {
-        furtherIndexes = Optional.of(Stated.expression(unresolved.expression()));
+        furtherIndexes = Optional.of(unresolved.stated());
       } else {
         Fields index = Fields.of(entry, "an element of " + member);
         indexes.add(
@@ -61,24 +60,10 @@ final class TableProperties {
   }
 
   private KeyShape key(Fields owner) {
-    List<KeyAttribute> partition = new ArrayList<>();
-    List<KeyAttribute> sort = new ArrayList<>();
-    List<Object> schema = owner.list("KeySchema");
-    if (schema.isEmpty()) {
+    if (owner.list("KeySchema").isEmpty()) {
       throw new UnreadableException("KeySchema is missing");
     }
-    for (Object entry : schema) {
-      if (entry instanceof Unresolved unresolved) {
-        KeyAttribute unknown = types.key(Stated.expression(unresolved.expression()));
-        partition.add(unknown);
-        sort.add(unknown);
-      } else {
-        Fields element = Fields.of(entry, "an element of KeySchema");
-        KeyAttribute attribute = types.key(element.required("AttributeName"));
-        (element.required("KeyType").is("RANGE") ? sort : partition).add(attribute);
-      }
-    }
-    return new KeyShape(partition, sort);
+    return types.key(owner, "KeySchema", "AttributeName", "KeyType");
   }
 
   private static ProjectionShape projection(Fields index) {
@@ -87,7 +72,7 @@ final class TableProperties {
             .value("Projection")
             .orElseThrow(() -> new UnreadableException("Projection is missing"));
     if (value instanceof Unresolved unresolved) {
-      return new ProjectionShape(Stated.expression(unresolved.expression()), List.of());
+      return new ProjectionShape(unresolved.stated(), List.of());
     }
     Fields projection = Fields.of(value, "Projection");
     return new ProjectionShape(
@@ -99,8 +84,7 @@ final class TableProperties {
 
   static TimeToLiveShape timeToLive(Object value) {
     if (value instanceof Unresolved unresolved) {
-      Stated expression = Stated.expression(unresolved.expression());
-      return new TimeToLiveShape(expression, expression);
+      return new TimeToLiveShape(unresolved.stated(), unresolved.stated());
     }
     Fields specification = Fields.of(value, "TimeToLiveSpecification");
     return new TimeToLiveShape(

@@ -82,7 +82,7 @@ final class TerraformTable {
   private void addIndexes(String member, boolean local, KeyShape tableKey) {
     for (Object entry : table.list(member)) {
       if (entry instanceof Unresolved unresolved) {
-        furtherIndexes = Optional.of(Stated.expression(unresolved.expression()));
+        furtherIndexes = Optional.of(unresolved.stated());
       } else {
         Fields index = Fields.of(entry, member);
         KeyShape key =
@@ -94,24 +94,9 @@ final class TerraformTable {
 
   /** Attributes one by one, or blocks {@code key_schema} where a half of the key has several. */
   private KeyShape globalKey(Fields index) {
-    List<Object> schema = index.list("key_schema");
-    if (schema.isEmpty()) {
-      return new KeyShape(List.of(hash(index)), half(index, "range_key"));
-    }
-    List<KeyAttribute> partition = new ArrayList<>();
-    List<KeyAttribute> sort = new ArrayList<>();
-    for (Object entry : schema) {
-      if (entry instanceof Unresolved unresolved) {
-        KeyAttribute unknown = types.key(Stated.expression(unresolved.expression()));
-        partition.add(unknown);
-        sort.add(unknown);
-      } else {
-        Fields element = Fields.of(entry, "key_schema");
-        KeyAttribute attribute = types.key(element.required("attribute_name"));
-        (element.required("key_type").is("RANGE") ? sort : partition).add(attribute);
-      }
-    }
-    return new KeyShape(partition, sort);
+    return index.list("key_schema").isEmpty()
+        ? new KeyShape(List.of(hash(index)), half(index, "range_key"))
+        : types.key(index, "key_schema", "attribute_name", "key_type");
   }
 
   private KeyAttribute hash(Fields owner) {
@@ -137,8 +122,7 @@ final class TerraformTable {
 
   private static TimeToLiveShape timeToLive(Object block) {
     if (block instanceof Unresolved unresolved) {
-      Stated expression = Stated.expression(unresolved.expression());
-      return new TimeToLiveShape(expression, expression);
+      return new TimeToLiveShape(unresolved.stated(), unresolved.stated());
     }
     return timeToLive(Fields.of(block, "ttl"), "attribute_name", "enabled").orElse(null);
   }

@@ -1,5 +1,7 @@
 package dev.keyplan.maven.read;
 
+import dev.keyplan.maven.shape.Stated;
+
 /**
  * In a resolved document, the place of a value that the document does not decide.
  *
@@ -10,5 +12,9 @@ record Unresolved(String expression, boolean absent) {
 
   Unresolved(String expression) {
     this(expression, false);
+  }
+
+  Stated stated() {
+    return Stated.expression(expression);
   }
 }
