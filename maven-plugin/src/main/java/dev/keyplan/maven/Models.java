@@ -1,13 +1,10 @@
 package dev.keyplan.maven;
 
+import dev.keyplan.maven.read.ObjectFile;
 import dev.keyplan.maven.read.UnreadableException;
 import dev.keyplan.processor.evolution.LockException;
 import dev.keyplan.processor.evolution.LockFile;
-import dev.keyplan.processor.json.JsonException;
 import dev.keyplan.processor.json.JsonReader;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,7 +55,7 @@ final class Models {
 
   static LockFile lock(Path file) {
     try {
-      return LockFile.read(text(file));
+      return LockFile.read(ObjectFile.text(file));
     } catch (LockException e) {
       throw new UnreadableException(file + " is no lock that can be read: " + e.getMessage(), e);
     }
@@ -72,25 +69,9 @@ final class Models {
   }
 
   private static Map<String, Object> object(Path file) {
-    try {
-      if (JsonReader.read(text(file)) instanceof Map<?, ?> map) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        map.forEach((name, value) -> object.put(name.toString(), value));
-        return object;
-      }
-    } catch (JsonException e) {
-      throw new UnreadableException(file + ": " + e.getMessage(), e);
-    }
-    throw new UnreadableException(file + " holds no object");
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (CharacterCodingException e) {
-      throw new UnreadableException(file + " is not UTF-8", e);
-    } catch (IOException e) {
-      throw new UnreadableException(file + " cannot be read: " + e, e);
-    }
+    Map<String, Object> object = new LinkedHashMap<>();
+    ObjectFile.read(file, JsonReader::read)
+        .forEach((name, value) -> object.put(name.toString(), value));
+    return object;
   }
 }

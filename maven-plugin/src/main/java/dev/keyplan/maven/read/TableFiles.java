@@ -1,9 +1,7 @@
 package dev.keyplan.maven.read;
 
-import dev.keyplan.processor.json.JsonException;
 import dev.keyplan.processor.json.JsonReader;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,32 +46,12 @@ public final class TableFiles {
 
   /** The object that a file of JSON or YAML holds. */
   static Map<?, ?> object(Path file) {
-    String text = text(file);
-    try {
-      Object value =
-          text.stripLeading().startsWith("{")
-              ? JsonReader.read(text)
-              : YamlReader.read(text, file.toString());
-      if (value instanceof Map<?, ?> map) {
-        return map;
-      }
-    } catch (JsonException e) {
-      throw new UnreadableException(file + ": " + e.getMessage(), e);
-    } catch (UnreadableException e) {
-      throw new UnreadableException(file + ": " + e.getMessage(), e);
-    }
-    throw new UnreadableException(file + " holds no object");
-  }
-
-  static String text(Path file) {
-    try {
-      String text = Files.readString(file);
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException e) {
-      throw new UnreadableException(file + " is not UTF-8", e);
-    } catch (IOException e) {
-      throw new UnreadableException(file + " cannot be read: " + e.getMessage(), e);
-    }
+    return ObjectFile.read(
+        file,
+        text ->
+            text.stripLeading().startsWith("{")
+                ? JsonReader.read(text)
+                : YamlReader.read(text, file.toString()));
   }
 
   /** The files of a Terraform module, else the templates in a folder of CDK's and below it. */

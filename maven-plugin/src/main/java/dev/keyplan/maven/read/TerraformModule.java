@@ -1,6 +1,5 @@
 package dev.keyplan.maven.read;
 
-import dev.keyplan.processor.json.JsonException;
 import dev.keyplan.processor.json.JsonReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -122,17 +121,8 @@ final class TerraformModule {
   }
 
   private static Map<?, ?> body(Path file) {
-    String text = TableFiles.text(file);
-    try {
-      Object body =
-          file.toString().endsWith(".json") ? JsonReader.read(text) : HclReader.read(text);
-      if (body instanceof Map<?, ?> map) {
-        return map;
-      }
-    } catch (JsonException | UnreadableException e) {
-      throw new UnreadableException(file + ": " + e.getMessage(), e);
-    }
-    throw new UnreadableException(file + " holds no object");
+    return ObjectFile.read(
+        file, file.toString().endsWith(".json") ? JsonReader::read : HclReader::read);
   }
 
   /**
