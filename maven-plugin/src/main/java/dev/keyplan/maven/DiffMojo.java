@@ -63,7 +63,7 @@ public class DiffMojo extends KeyplanMojo {
 
   private SortedMap<String, Map<String, Object>> chosen(
       SortedMap<String, Map<String, Object>> models) {
-    if (tables == null || tables.isEmpty()) {
+    if (tables.isEmpty()) {
       return models;
     }
     SortedMap<String, Map<String, Object>> filtered = new TreeMap<>(models);

@@ -26,7 +26,7 @@ public class ExportMojo extends KeyplanMojo {
 
   /** The files to copy, such as {@code cloudformation.json}; all if none is named. */
   @Parameter(property = "keyplan.formats")
-  List<String> formats;
+  List<String> formats = List.of();
 
   /**
    * Copies {@code orders/table.json} as {@code orders-table.json}, not into a folder of the table's
@@ -60,7 +60,7 @@ public class ExportMojo extends KeyplanMojo {
       throws IOException {
     List<Path> exports = tables.exports(table);
     List<String> there = exports.stream().map(export -> export.getFileName().toString()).toList();
-    List<String> wanted = formats == null || formats.isEmpty() ? there : formats;
+    List<String> wanted = formats.isEmpty() ? there : formats;
     for (String format : wanted) {
       if (!there.contains(format)) {
         throw new UnreadableException(

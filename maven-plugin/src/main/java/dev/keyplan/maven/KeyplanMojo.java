@@ -19,7 +19,7 @@ abstract class KeyplanMojo extends AbstractMojo {
 
   /** The tables, by the names in {@code @Table}; all if none is named. */
   @Parameter(property = "keyplan.tables")
-  List<String> tables;
+  List<String> tables = List.of();
 
   /** Does nothing. */
   @Parameter(property = "keyplan.skip", defaultValue = "false")
@@ -49,6 +49,6 @@ abstract class KeyplanMojo extends AbstractMojo {
    * @throws UnreadableException if there are no exports, or none of a chosen table
    */
   CompiledTables compiled() throws IOException {
-    return CompiledTables.in(classes.toPath(), tables == null ? List.of() : tables);
+    return CompiledTables.in(classes.toPath(), tables);
   }
 }

@@ -211,6 +211,21 @@ class LockMojoTest {
   }
 
   @Test
+  void ofSeveralTablesOnlyTheChosenAreCompared() throws Exception {
+    compiled("tickets", "", "");
+    compiled("others", "\"root\": \"tickets.TicketsTable\"", "\"root\": \"tickets.OthersTable\"");
+    lockGoal().execute();
+    compiled("tickets", "USER#", "U#");
+    log.lines().clear();
+    DiffMojo goal = diffGoal();
+    goal.tables = List.of("tickets");
+
+    goal.execute();
+
+    assertThat(log.lines()).contains("info ## tickets").doesNotContain("info ## others");
+  }
+
+  @Test
   void whatIsNoModelIsTold() throws Exception {
     Path other = Files.writeString(folder.resolve("other.json"), "{ \"a\": 1 }");
     DiffMojo missing = diffGoal();
