@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
 /**
  * The proof that was compiled with a table, for a test of one line:
@@ -31,13 +35,14 @@ public final class ModelProof {
   }
 
   /**
-   * Finds the model of a table on the class path.
+   * Finds the model of a table on the class path: that of this root, also where the tests have a
+   * table of the same name.
    *
    * @param root the interface or class annotated with {@code @Table}
    * @throws IllegalArgumentException if Keyplan generated nothing for it
    */
   public static ModelProof load(Class<?> root) {
-    return load(tableName(root), root.getClassLoader());
+    return load(tableName(root), root.getClassLoader(), json -> isOf(root, json));
   }
 
   /**
@@ -48,14 +53,40 @@ public final class ModelProof {
    * @throws IllegalArgumentException if there is none
    */
   public static ModelProof load(String tableName, ClassLoader loader) {
+    return load(tableName, loader, json -> true);
+  }
+
+  private static ModelProof load(String tableName, ClassLoader loader, Predicate<String> wanted) {
     String resource = "META-INF/keyplan/" + tableName + "/model.json";
-    try (InputStream stream = loader.getResourceAsStream(resource)) {
-      if (stream == null) {
-        throw new IllegalArgumentException("there is no " + resource + " on the class path");
+    try {
+      for (URL url : Collections.list(loader.getResources(resource))) {
+        String json = read(url);
+        if (wanted.test(json)) {
+          return new ModelProof(resource, json);
+        }
       }
-      return new ModelProof(resource, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+    throw new IllegalArgumentException("there is no such " + resource + " on the class path");
+  }
+
+  private static String read(URL url) throws IOException {
+    try (InputStream stream = url.openStream()) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static boolean isOf(Class<?> root, String json) {
+    try {
+      return JsonNode.parser()
+          .parse(json)
+          .field("table")
+          .flatMap(table -> table.field("root"))
+          .filter(name -> name.text().equals(root.getCanonicalName()))
+          .isPresent();
+    } catch (RuntimeException e) {
+      return true; // No JSON: that is for the checker to say.
     }
   }
 
