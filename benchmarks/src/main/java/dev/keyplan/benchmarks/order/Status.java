@@ -1,8 +1,0 @@
-package dev.keyplan.benchmarks.order;
-
-/** The state of an order. */
-public enum Status {
-  OPEN,
-  SHIPPED,
-  CANCELLED
-}

@@ -1,0 +1,4 @@
+import dev.keyplan.annotation.Table;
+
+@Table(name = "library", entities = Loan.class)
+public interface LibraryTable {}

@@ -1,0 +1,17 @@
+package shop;
+
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.PartitionKey;
+import dev.keyplan.annotation.SortKey;
+import io.micronaut.core.annotation.Introspected;
+import io.micronaut.core.annotation.Nullable;
+
+/** Read by both processors. */
+@Introspected
+@Entity
+@AccessPattern(name = "findOrder", by = {"userId", "orderId"})
+public record Order(
+    @PartitionKey(prefix = "USER#") String userId,
+    @SortKey(prefix = "ORDER#") String orderId,
+    @Nullable String note) {}

@@ -1,0 +1,3 @@
+package shop.order;
+
+public record OrderTotal(String orderId, Price total) {}

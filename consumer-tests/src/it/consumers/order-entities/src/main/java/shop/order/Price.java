@@ -1,0 +1,3 @@
+package shop.order;
+
+public record Price(String currency, long cents) {}

@@ -1,0 +1,7 @@
+package shop;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+
+/** @param table differs between environments */
+@ConfigurationProperties("orders")
+public record OrdersProperties(String table) {}

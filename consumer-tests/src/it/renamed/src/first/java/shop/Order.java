@@ -1,0 +1,10 @@
+package shop;
+
+import dev.keyplan.annotation.AccessPattern;
+import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.PartitionKey;
+import dev.keyplan.annotation.SortKey;
+
+@Entity
+@AccessPattern(name = "find", by = {"userId", "number"})
+public record Order(@PartitionKey(prefix = "USER#") String userId, @SortKey(prefix = "ORDER#") String number) {}
