@@ -94,7 +94,8 @@ final class ModelReader {
         attribute.text("javaType"),
         attribute.get("optional").flag(),
         attribute.textOrEmpty("convertedTo"),
-        attribute.texts("constants"));
+        attribute.texts(
+            attribute.find("constants").isPresent() ? "constants" : "elementConstants"));
   }
 
   private static StoredModel.Key key(Node key) {

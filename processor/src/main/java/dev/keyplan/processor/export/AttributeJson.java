@@ -26,7 +26,7 @@ final class AttributeJson {
     return json;
   }
 
-  /** An enum's constants, of elements too, and what a converter makes. */
+  /** An enum's constants, those of a container's elements, and what a converter makes. */
   static void putValues(Map<String, Object> json, AttributeType type) {
     AttributeType stored = type;
     while (stored instanceof AttributeType.Converted converted) {
@@ -36,7 +36,7 @@ final class AttributeJson {
       json.put("convertedTo", TypeText.of(stored));
     }
     if (element(stored) instanceof AttributeType.Enumeration enumeration) {
-      json.put("constants", enumeration.constants());
+      json.put(enumeration == stored ? "constants" : "elementConstants", enumeration.constants());
     }
   }
 

@@ -143,6 +143,8 @@ final class DesignReader {
   }
 
   private static Attribute attribute(Members attribute) {
+    // For the lock: no key is made of a container's elements.
+    attribute.skip("elementConstants");
     return new Attribute(
         attribute.text("name"),
         attribute.text("storedName"),
