@@ -1,0 +1,34 @@
+package dev.keyplan.benchmarks;
+
+import dev.keyplan.benchmarks.enhanced.OrderBean;
+import java.net.URI;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.enhanced.dynamodb.DynamoDbEnhancedClient;
+import software.amazon.awssdk.enhanced.dynamodb.DynamoDbTable;
+import software.amazon.awssdk.enhanced.dynamodb.TableSchema;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** Clients that sign and marshal as in production, and are answered from memory. */
+final class Clients {
+
+  private Clients() {}
+
+  static DynamoDbClient answering(String json) {
+    return DynamoDbClient.builder()
+        .httpClient(new CannedHttpClient(json))
+        .region(Region.US_EAST_1)
+        .endpointOverride(URI.create("http://localhost:8000"))
+        .credentialsProvider(
+            StaticCredentialsProvider.create(AwsBasicCredentials.create("benchmark", "benchmark")))
+        .build();
+  }
+
+  static DynamoDbTable<OrderBean> enhanced(DynamoDbClient client) {
+    return DynamoDbEnhancedClient.builder()
+        .dynamoDbClient(client)
+        .build()
+        .table("bench-orders", TableSchema.fromBean(OrderBean.class));
+  }
+}
