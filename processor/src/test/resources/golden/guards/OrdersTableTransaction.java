@@ -40,7 +40,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.toItem(user), UserMapper.guardKeys(user));
+    create(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper.guardKeys(user));
     return this;
   }
 
@@ -57,9 +57,9 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction replace(User loaded, User changed) {
     replace(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed));
     return this;
   }
@@ -88,9 +88,9 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction move(User loaded, User changed) {
     move(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed));
     return this;
   }
@@ -104,7 +104,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction delete(User loaded) {
-    delete(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.guardKeys(loaded));
+    delete(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
     return this;
   }
 
@@ -141,7 +141,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.toItem(order));
+    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -153,7 +153,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order));
+    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -166,7 +166,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order), onlyIf.apply(new OrderConditions()));
+    put(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(order),
+        onlyIf.apply(new OrderConditions()));
     return this;
   }
 
@@ -191,7 +194,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
-    update(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    update(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -205,7 +211,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -291,7 +297,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -303,7 +309,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -319,7 +325,7 @@ public final class OrdersTableTransaction extends Transaction {
       Function<OrderSummaryConditions, Condition> onlyIf) {
     put(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
     return this;
   }
@@ -347,8 +353,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
     update(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -364,8 +370,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
     move(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -456,7 +462,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -468,7 +474,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -484,7 +490,7 @@ public final class OrdersTableTransaction extends Transaction {
       Function<LineItemConditions, Condition> onlyIf) {
     put(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(lineItem),
+        LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
     return this;
   }
@@ -512,8 +518,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
     update(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(loaded),
-        LineItemMapper.toItem(changed));
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -527,7 +533,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
-    move(LineItemRepository.WRITES, LineItemMapper.toItem(loaded), LineItemMapper.toItem(changed));
+    move(
+        LineItemRepository.WRITES,
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -614,7 +623,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.toItem(stock));
+    create(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -626,7 +635,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock));
+    put(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -639,7 +648,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock), onlyIf.apply(new StockConditions()));
+    put(
+        StockRepository.WRITES,
+        StockMapper.requestItem(stock),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -664,7 +676,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
-    update(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    update(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -678,7 +693,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
     return this;
   }
 

@@ -92,7 +92,7 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> create(User user) {
     return table.create(
         UserRepository.WRITES,
-        UserMapper.toItem(user),
+        UserMapper.requestItem(user),
         UserMapper.guardKeys(user),
         UserMapper::fromItem);
   }
@@ -117,9 +117,9 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> replace(User loaded, User changed) {
     return table.replace(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed),
         UserMapper::fromItem);
   }
@@ -146,9 +146,9 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> move(User loaded, User changed) {
     return table.move(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed),
         UserMapper::fromItem);
   }
@@ -169,7 +169,7 @@ public final class UserAsyncRepository {
   public CompletableFuture<Void> delete(User loaded) {
     return table.delete(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded));
   }
 

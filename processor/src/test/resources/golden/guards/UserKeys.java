@@ -22,8 +22,8 @@ public final class UserKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String userId) {
-    return KeyText.partitionKey("User", "PK", "USER#"
-        + KeyText.string("User", "userId", userId, ""), "userId");
+    return KeyText.partitionKey("User", "PK", KeyText.join("USER#",
+        KeyText.string("User", "userId", userId, "")), "userId");
   }
 
   /**
@@ -52,8 +52,8 @@ public final class UserKeys {
    */
   public static Map<String, AttributeValue> emailGuard(String email) {
     return Map.of(
-        "PK", AttributeValues.text(KeyText.partitionKey("User", "PK", "EMAIL#"
-            + KeyText.lower("User", "email", email, ""), "email")),
+        "PK", AttributeValues.text(KeyText.partitionKey("User", "PK", KeyText.join("EMAIL#",
+            KeyText.lower("User", "email", email, "")), "email")),
         "SK", AttributeValues.text("EMAIL"));
   }
 

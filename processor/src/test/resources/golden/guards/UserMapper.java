@@ -1,10 +1,10 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeMap;
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -34,7 +34,14 @@ public final class UserMapper {
    * @throws ItemMappingException if a value is missing or cannot be stored
    */
   public static Map<String, AttributeValue> toItem(User user) {
-    Map<String, AttributeValue> item = new HashMap<>(9);
+    return requestItem(user).toMap();
+  }
+
+  /**
+   * The same for a request, which copies it.
+   */
+  static AttributeMap requestItem(User user) {
+    AttributeMap item = new AttributeMap(6);
     item.put("PK", AttributeValues.text(UserKeys.partitionKey(user.userId())));
     item.put("SK", AttributeValues.text(UserKeys.sortKey()));
     item.put("entityType", ENTITY_TYPE_VALUE);

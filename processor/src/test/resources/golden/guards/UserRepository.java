@@ -92,7 +92,7 @@ public final class UserRepository {
   public User create(User user) {
     return table.create(
         WRITES,
-        UserMapper.toItem(user),
+        UserMapper.requestItem(user),
         UserMapper.guardKeys(user),
         UserMapper::fromItem);
   }
@@ -117,9 +117,9 @@ public final class UserRepository {
   public User replace(User loaded, User changed) {
     return table.replace(
         WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed),
         UserMapper::fromItem);
   }
@@ -146,9 +146,9 @@ public final class UserRepository {
   public User move(User loaded, User changed) {
     return table.move(
         WRITES,
-        UserMapper.toItem(loaded),
+        UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(changed),
         UserMapper.guardKeys(changed),
         UserMapper::fromItem);
   }
@@ -167,7 +167,7 @@ public final class UserRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public void delete(User loaded) {
-    table.delete(WRITES, UserMapper.toItem(loaded), UserMapper.guardKeys(loaded));
+    table.delete(WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
   }
 
   /**

@@ -19,8 +19,8 @@ class Conditions {
   }
 
   SortKeyCondition prefixOfCity(String city) {
-    return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "GSI1SK", "CITY#"
-        + KeyText.string("Event", "city", city, "#") + "#", "city"));
+    return SortKeyCondition.beginsWith(KeyText.sortKey("Event", "GSI1SK", KeyText.join("CITY#",
+        KeyText.string("Event", "city", city, "#"), "#"), "city"));
   }
 
   SortKeyCondition between() {
@@ -34,13 +34,14 @@ class Conditions {
 
   SortKeyCondition rangeBelowTruncation(String city, KeyRange<Instant> at) {
     return SortKeyCondition.range(at, KeyDomain.instants(), v -> KeyText.sortKey("Event", "GSI1SK",
-        "CITY#" + KeyText.string("Event", "city", city, "#") + "#"
-        + KeyTime.toMonth("Event", "at", v) + "#" + KeyTime.instant("Event", "at", v), "city"), "");
+        KeyText.join("CITY#", KeyText.string("Event", "city", city, "#"), "#",
+        KeyTime.toMonth("Event", "at", v), "#", KeyTime.instant("Event", "at", v)), "city"), "");
   }
 
   SortKeyCondition rangeBeforePart(Instant at, KeyRange<Integer> number) {
     return SortKeyCondition.rangeBeforePart(number, KeyDomain.integerDigits(3),
-        v -> KeyTime.instant("Event", "at", at) + "#" + KeyText.digits("Event", "number", v, 3));
+        v -> KeyText.join(KeyTime.instant("Event", "at", at), "#",
+        KeyText.digits("Event", "number", v, 3)));
   }
 
   SortKeyCondition startsWith(String cityPrefix) {

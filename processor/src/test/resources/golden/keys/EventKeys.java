@@ -24,8 +24,9 @@ public final class EventKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String tenant, Instant at) {
-    return KeyText.partitionKey("Event", "PK", KeyText.string("Event", "tenant", tenant, "#") + "#"
-        + KeyTime.toMonth("Event", "at", at), "tenant");
+    return KeyText.partitionKey("Event", "PK",
+        KeyText.join(KeyText.string("Event", "tenant", tenant, "#"), "#",
+        KeyTime.toMonth("Event", "at", at)), "tenant");
   }
 
   /**
@@ -36,8 +37,9 @@ public final class EventKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String tenant, YearMonth atMonth) {
-    return KeyText.partitionKey("Event", "PK", KeyText.string("Event", "tenant", tenant, "#") + "#"
-        + KeyTime.toMonth("Event", "at", atMonth), "tenant");
+    return KeyText.partitionKey("Event", "PK",
+        KeyText.join(KeyText.string("Event", "tenant", tenant, "#"), "#",
+        KeyTime.toMonth("Event", "at", atMonth)), "tenant");
   }
 
   /**
@@ -68,7 +70,7 @@ public final class EventKeys {
    * @throws KeyValueException if the key cannot hold such a value
    */
   public static String byEmailSortKey(Instant at) {
-    return KeyTime.toDay("Event", "at", at) + "#" + KeyTime.instant("Event", "at", at);
+    return KeyText.join(KeyTime.toDay("Event", "at", at), "#", KeyTime.instant("Event", "at", at));
   }
 
   /**

@@ -20,8 +20,8 @@ public final class LineItemKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String orderId) {
-    return KeyText.partitionKey("LineItem", "PK", "ORDER#"
-        + KeyText.string("LineItem", "orderId", orderId, ""), "orderId");
+    return KeyText.partitionKey("LineItem", "PK", KeyText.join("ORDER#",
+        KeyText.string("LineItem", "orderId", orderId, "")), "orderId");
   }
 
   /**
@@ -31,7 +31,7 @@ public final class LineItemKeys {
    * @throws KeyValueException if the key cannot hold such a value
    */
   public static String sortKey(int lineNo) {
-    return "ITEM#" + KeyText.digits("LineItem", "lineNo", lineNo, 3);
+    return KeyText.join("ITEM#", KeyText.digits("LineItem", "lineNo", lineNo, 3));
   }
 
   /**

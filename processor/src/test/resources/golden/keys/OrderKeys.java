@@ -22,8 +22,8 @@ public final class OrderKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String orderId) {
-    return KeyText.partitionKey("Order", "PK", "ORDER#"
-        + KeyText.string("Order", "orderId", orderId, ""), "orderId");
+    return KeyText.partitionKey("Order", "PK", KeyText.join("ORDER#",
+        KeyText.string("Order", "orderId", orderId, "")), "orderId");
   }
 
   /**
@@ -40,8 +40,8 @@ public final class OrderKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String gsi1PartitionKey(String warehouseId) {
-    return KeyText.partitionKey("Order", "GSI1PK", "WAREHOUSE#"
-        + KeyText.string("Order", "warehouseId", warehouseId, "#OPEN") + "#OPEN", "warehouseId");
+    return KeyText.partitionKey("Order", "GSI1PK", KeyText.join("WAREHOUSE#",
+        KeyText.string("Order", "warehouseId", warehouseId, "#OPEN"), "#OPEN"), "warehouseId");
   }
 
   /**

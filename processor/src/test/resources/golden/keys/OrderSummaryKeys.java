@@ -22,8 +22,8 @@ public final class OrderSummaryKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String userId) {
-    return KeyText.partitionKey("OrderSummary", "PK", "USER#"
-        + KeyText.string("OrderSummary", "userId", userId, ""), "userId");
+    return KeyText.partitionKey("OrderSummary", "PK", KeyText.join("USER#",
+        KeyText.string("OrderSummary", "userId", userId, "")), "userId");
   }
 
   /**
@@ -34,9 +34,9 @@ public final class OrderSummaryKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 1024 bytes
    */
   public static String sortKey(Instant createdAt, String orderId) {
-    return KeyText.sortKey("OrderSummary", "SK", "ORDER#"
-        + KeyTime.instant("OrderSummary", "createdAt", createdAt) + "#"
-        + KeyText.string("OrderSummary", "orderId", orderId, ""), "orderId");
+    return KeyText.sortKey("OrderSummary", "SK", KeyText.join("ORDER#",
+        KeyTime.instant("OrderSummary", "createdAt", createdAt), "#",
+        KeyText.string("OrderSummary", "orderId", orderId, "")), "orderId");
   }
 
   /**

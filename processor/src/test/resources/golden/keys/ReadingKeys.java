@@ -23,9 +23,9 @@ public final class ReadingKeys {
    */
   public static String gsi1PartitionKey(DeviceId device, int level) {
     return KeyText.partitionKey("Reading", "GSI1PK",
-        KeyText.uuid("Reading", "device", ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
-        KeyText.present("Reading", "device", device))) + "#"
-        + KeyText.number("Reading", "level", level), "device");
+        KeyText.join(KeyText.uuid("Reading", "device", ReadingKeys.DEVICE_ID_CONVERTER.toAttribute(
+        KeyText.present("Reading", "device", device))), "#",
+        KeyText.number("Reading", "level", level)), "device");
   }
 
   /**

@@ -20,8 +20,8 @@ public final class StockKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String sku) {
-    return KeyText.partitionKey("Stock", "PK", "SKU#" + KeyText.string("Stock", "sku", sku, ""),
-        "sku");
+    return KeyText.partitionKey("Stock", "PK", KeyText.join("SKU#",
+        KeyText.string("Stock", "sku", sku, "")), "sku");
   }
 
   /**

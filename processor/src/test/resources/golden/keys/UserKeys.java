@@ -20,8 +20,8 @@ public final class UserKeys {
    * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
    */
   public static String partitionKey(String userId) {
-    return KeyText.partitionKey("User", "PK", "USER#"
-        + KeyText.string("User", "userId", userId, ""), "userId");
+    return KeyText.partitionKey("User", "PK", KeyText.join("USER#",
+        KeyText.string("User", "userId", userId, "")), "userId");
   }
 
   /**

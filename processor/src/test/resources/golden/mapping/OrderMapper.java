@@ -1,11 +1,11 @@
 package shop;
 
+import dev.keyplan.runtime.AttributeMap;
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -28,6 +28,8 @@ public final class OrderMapper {
 
   private static final AttributeValue ENTITY_TYPE_VALUE = AttributeValues.text("Order");
 
+  static final AttributeValue[] ORDER_STATUS_VALUES = AttributeValues.constants(OrderStatus.values());
+
   private OrderMapper() {
   }
 
@@ -38,14 +40,21 @@ public final class OrderMapper {
    * @throws ItemMappingException if a value is missing or cannot be stored
    */
   public static Map<String, AttributeValue> toItem(Order order) {
-    Map<String, AttributeValue> item = new HashMap<>(15);
+    return requestItem(order).toMap();
+  }
+
+  /**
+   * The same for a request, which copies it.
+   */
+  static AttributeMap requestItem(Order order) {
+    AttributeMap item = new AttributeMap(11);
     item.put("PK", AttributeValues.text(OrderKeys.partitionKey(order.orderId())));
     item.put("SK", AttributeValues.text(OrderKeys.sortKey()));
     item.put("entityType", ENTITY_TYPE_VALUE);
     item.put(ORDER_ID, AttributeValues.of("Order.orderId", order.orderId()));
     item.put(USER_ID, AttributeValues.of("Order.userId", order.userId()));
     item.put(WAREHOUSE_ID, AttributeValues.of("Order.warehouseId", order.warehouseId()));
-    item.put(STATUS, AttributeValues.of("Order.status", order.status()));
+    item.put(STATUS, AttributeValues.of("Order.status", order.status(), ORDER_STATUS_VALUES));
     item.put(CREATED_AT, AttributeValues.of("Order.createdAt", order.createdAt()));
     item.put(TOTAL, AttributeValues.of("Order.total", order.total()));
     putGsi1Keys(item, order.warehouseId(), order.createdAt(), order.status());

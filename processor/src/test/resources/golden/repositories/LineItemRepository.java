@@ -42,7 +42,7 @@ public final class LineItemRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public LineItem create(LineItem lineItem) {
-    return table.create(WRITES, LineItemMapper.toItem(lineItem), LineItemMapper::fromItem);
+    return table.create(WRITES, LineItemMapper.requestItem(lineItem), LineItemMapper::fromItem);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class LineItemRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public LineItem put(LineItem lineItem) {
-    return table.put(WRITES, LineItemMapper.toItem(lineItem), LineItemMapper::fromItem);
+    return table.put(WRITES, LineItemMapper.requestItem(lineItem), LineItemMapper::fromItem);
   }
 
   /**
@@ -70,7 +70,7 @@ public final class LineItemRepository {
   public LineItem put(LineItem lineItem, Function<LineItemConditions, Condition> onlyIf) {
     return table.put(
         WRITES,
-        LineItemMapper.toItem(lineItem),
+        LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()),
         LineItemMapper::fromItem);
   }
@@ -88,7 +88,7 @@ public final class LineItemRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public void putBatch(Collection<LineItem> items) {
-    table.putBatch(WRITES, items, LineItemMapper::toItem);
+    table.putBatch(WRITES, items, LineItemMapper::requestItem);
   }
 
   /**
@@ -122,8 +122,8 @@ public final class LineItemRepository {
   public LineItem update(LineItem loaded, LineItem changed) {
     return table.update(
         WRITES,
-        LineItemMapper.toItem(loaded),
-        LineItemMapper.toItem(changed),
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed),
         LineItemMapper::fromItem);
   }
 
@@ -146,8 +146,8 @@ public final class LineItemRepository {
   public LineItem move(LineItem loaded, LineItem changed) {
     return table.move(
         WRITES,
-        LineItemMapper.toItem(loaded),
-        LineItemMapper.toItem(changed),
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed),
         LineItemMapper::fromItem);
   }
 

@@ -77,7 +77,7 @@ public final class OrderRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public Order create(Order order) {
-    return table.create(WRITES, OrderMapper.toItem(order), OrderMapper::fromItem);
+    return table.create(WRITES, OrderMapper.requestItem(order), OrderMapper::fromItem);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class OrderRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public Order put(Order order) {
-    return table.put(WRITES, OrderMapper.toItem(order), OrderMapper::fromItem);
+    return table.put(WRITES, OrderMapper.requestItem(order), OrderMapper::fromItem);
   }
 
   /**
@@ -105,7 +105,7 @@ public final class OrderRepository {
   public Order put(Order order, Function<OrderConditions, Condition> onlyIf) {
     return table.put(
         WRITES,
-        OrderMapper.toItem(order),
+        OrderMapper.requestItem(order),
         onlyIf.apply(new OrderConditions()),
         OrderMapper::fromItem);
   }
@@ -123,7 +123,7 @@ public final class OrderRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public void putBatch(Collection<Order> items) {
-    table.putBatch(WRITES, items, OrderMapper::toItem);
+    table.putBatch(WRITES, items, OrderMapper::requestItem);
   }
 
   /**
@@ -157,8 +157,8 @@ public final class OrderRepository {
   public Order update(Order loaded, Order changed) {
     return table.update(
         WRITES,
-        OrderMapper.toItem(loaded),
-        OrderMapper.toItem(changed),
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed),
         OrderMapper::fromItem);
   }
 
@@ -181,8 +181,8 @@ public final class OrderRepository {
   public Order move(Order loaded, Order changed) {
     return table.move(
         WRITES,
-        OrderMapper.toItem(loaded),
-        OrderMapper.toItem(changed),
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed),
         OrderMapper::fromItem);
   }
 

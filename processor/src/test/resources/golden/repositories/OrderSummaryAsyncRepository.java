@@ -63,7 +63,7 @@ public final class OrderSummaryAsyncRepository {
   public CompletableFuture<OrderSummary> create(OrderSummary orderSummary) {
     return table.create(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         OrderSummaryMapper::fromItem);
   }
 
@@ -78,7 +78,7 @@ public final class OrderSummaryAsyncRepository {
   public CompletableFuture<OrderSummary> put(OrderSummary orderSummary) {
     return table.put(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         OrderSummaryMapper::fromItem);
   }
 
@@ -96,7 +96,7 @@ public final class OrderSummaryAsyncRepository {
       Function<OrderSummaryConditions, Condition> onlyIf) {
     return table.put(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()),
         OrderSummaryMapper::fromItem);
   }
@@ -114,7 +114,7 @@ public final class OrderSummaryAsyncRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public CompletableFuture<Void> putBatch(Collection<OrderSummary> items) {
-    return table.putBatch(OrderSummaryRepository.WRITES, items, OrderSummaryMapper::toItem);
+    return table.putBatch(OrderSummaryRepository.WRITES, items, OrderSummaryMapper::requestItem);
   }
 
   /**
@@ -149,8 +149,8 @@ public final class OrderSummaryAsyncRepository {
   public CompletableFuture<OrderSummary> update(OrderSummary loaded, OrderSummary changed) {
     return table.update(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed),
         OrderSummaryMapper::fromItem);
   }
 
@@ -173,8 +173,8 @@ public final class OrderSummaryAsyncRepository {
   public CompletableFuture<OrderSummary> move(OrderSummary loaded, OrderSummary changed) {
     return table.move(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed),
         OrderSummaryMapper::fromItem);
   }
 

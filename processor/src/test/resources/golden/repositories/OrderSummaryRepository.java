@@ -73,7 +73,7 @@ public final class OrderSummaryRepository {
   public OrderSummary create(OrderSummary orderSummary) {
     return table.create(
         WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         OrderSummaryMapper::fromItem);
   }
 
@@ -86,7 +86,10 @@ public final class OrderSummaryRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrderSummary put(OrderSummary orderSummary) {
-    return table.put(WRITES, OrderSummaryMapper.toItem(orderSummary), OrderSummaryMapper::fromItem);
+    return table.put(
+        WRITES,
+        OrderSummaryMapper.requestItem(orderSummary),
+        OrderSummaryMapper::fromItem);
   }
 
   /**
@@ -103,7 +106,7 @@ public final class OrderSummaryRepository {
       Function<OrderSummaryConditions, Condition> onlyIf) {
     return table.put(
         WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()),
         OrderSummaryMapper::fromItem);
   }
@@ -121,7 +124,7 @@ public final class OrderSummaryRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public void putBatch(Collection<OrderSummary> items) {
-    table.putBatch(WRITES, items, OrderSummaryMapper::toItem);
+    table.putBatch(WRITES, items, OrderSummaryMapper::requestItem);
   }
 
   /**
@@ -155,8 +158,8 @@ public final class OrderSummaryRepository {
   public OrderSummary update(OrderSummary loaded, OrderSummary changed) {
     return table.update(
         WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed),
         OrderSummaryMapper::fromItem);
   }
 
@@ -179,8 +182,8 @@ public final class OrderSummaryRepository {
   public OrderSummary move(OrderSummary loaded, OrderSummary changed) {
     return table.move(
         WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed),
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed),
         OrderSummaryMapper::fromItem);
   }
 

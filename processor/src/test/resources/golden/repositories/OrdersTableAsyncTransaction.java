@@ -38,7 +38,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.toItem(user));
+    create(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -50,7 +50,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(User user) {
-    put(UserRepository.WRITES, UserMapper.toItem(user));
+    put(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -63,7 +63,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
-    put(UserRepository.WRITES, UserMapper.toItem(user), onlyIf.apply(new UserConditions()));
+    put(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -88,7 +88,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(User loaded, User changed) {
-    update(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.toItem(changed));
+    update(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -102,7 +102,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(User loaded, User changed) {
-    move(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.toItem(changed));
+    move(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -182,7 +182,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.toItem(order));
+    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -194,7 +194,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order));
+    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -207,7 +207,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order), onlyIf.apply(new OrderConditions()));
+    put(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(order),
+        onlyIf.apply(new OrderConditions()));
     return this;
   }
 
@@ -232,7 +235,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Order loaded, Order changed) {
-    update(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    update(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -246,7 +252,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -333,7 +339,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -345,7 +351,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -361,7 +367,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
       Function<OrderSummaryConditions, Condition> onlyIf) {
     put(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
     return this;
   }
@@ -389,8 +395,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   public OrdersTableAsyncTransaction update(OrderSummary loaded, OrderSummary changed) {
     update(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -406,8 +412,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   public OrdersTableAsyncTransaction move(OrderSummary loaded, OrderSummary changed) {
     move(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -498,7 +504,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -510,7 +516,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -526,7 +532,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
       Function<LineItemConditions, Condition> onlyIf) {
     put(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(lineItem),
+        LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
     return this;
   }
@@ -554,8 +560,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   public OrdersTableAsyncTransaction update(LineItem loaded, LineItem changed) {
     update(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(loaded),
-        LineItemMapper.toItem(changed));
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -569,7 +575,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(LineItem loaded, LineItem changed) {
-    move(LineItemRepository.WRITES, LineItemMapper.toItem(loaded), LineItemMapper.toItem(changed));
+    move(
+        LineItemRepository.WRITES,
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -656,7 +665,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.toItem(stock));
+    create(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -668,7 +677,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock));
+    put(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -681,7 +690,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock), onlyIf.apply(new StockConditions()));
+    put(
+        StockRepository.WRITES,
+        StockMapper.requestItem(stock),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -706,7 +718,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Stock loaded, Stock changed) {
-    update(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    update(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -720,7 +735,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
     return this;
   }
 

@@ -38,7 +38,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.toItem(user));
+    create(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -50,7 +50,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(User user) {
-    put(UserRepository.WRITES, UserMapper.toItem(user));
+    put(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -63,7 +63,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
-    put(UserRepository.WRITES, UserMapper.toItem(user), onlyIf.apply(new UserConditions()));
+    put(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -88,7 +88,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(User loaded, User changed) {
-    update(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.toItem(changed));
+    update(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -102,7 +102,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(User loaded, User changed) {
-    move(UserRepository.WRITES, UserMapper.toItem(loaded), UserMapper.toItem(changed));
+    move(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -182,7 +182,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.toItem(order));
+    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -194,7 +194,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order));
+    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -207,7 +207,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(OrderRepository.WRITES, OrderMapper.toItem(order), onlyIf.apply(new OrderConditions()));
+    put(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(order),
+        onlyIf.apply(new OrderConditions()));
     return this;
   }
 
@@ -232,7 +235,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
-    update(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    update(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -246,7 +252,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.toItem(loaded), OrderMapper.toItem(changed));
+    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -332,7 +338,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -344,7 +350,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.toItem(orderSummary));
+    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -360,7 +366,7 @@ public final class OrdersTableTransaction extends Transaction {
       Function<OrderSummaryConditions, Condition> onlyIf) {
     put(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(orderSummary),
+        OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
     return this;
   }
@@ -388,8 +394,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
     update(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -405,8 +411,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
     move(
         OrderSummaryRepository.WRITES,
-        OrderSummaryMapper.toItem(loaded),
-        OrderSummaryMapper.toItem(changed));
+        OrderSummaryMapper.requestItem(loaded),
+        OrderSummaryMapper.requestItem(changed));
     return this;
   }
 
@@ -497,7 +503,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -509,7 +515,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.toItem(lineItem));
+    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -525,7 +531,7 @@ public final class OrdersTableTransaction extends Transaction {
       Function<LineItemConditions, Condition> onlyIf) {
     put(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(lineItem),
+        LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
     return this;
   }
@@ -553,8 +559,8 @@ public final class OrdersTableTransaction extends Transaction {
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
     update(
         LineItemRepository.WRITES,
-        LineItemMapper.toItem(loaded),
-        LineItemMapper.toItem(changed));
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -568,7 +574,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
-    move(LineItemRepository.WRITES, LineItemMapper.toItem(loaded), LineItemMapper.toItem(changed));
+    move(
+        LineItemRepository.WRITES,
+        LineItemMapper.requestItem(loaded),
+        LineItemMapper.requestItem(changed));
     return this;
   }
 
@@ -655,7 +664,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.toItem(stock));
+    create(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -667,7 +676,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock));
+    put(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -680,7 +689,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(StockRepository.WRITES, StockMapper.toItem(stock), onlyIf.apply(new StockConditions()));
+    put(
+        StockRepository.WRITES,
+        StockMapper.requestItem(stock),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -705,7 +717,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
-    update(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    update(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -719,7 +734,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.toItem(loaded), StockMapper.toItem(changed));
+    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
     return this;
   }
 

@@ -87,7 +87,7 @@ public final class UserAsyncRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public CompletableFuture<User> create(User user) {
-    return table.create(UserRepository.WRITES, UserMapper.toItem(user), UserMapper::fromItem);
+    return table.create(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
   }
 
   /**
@@ -99,7 +99,7 @@ public final class UserAsyncRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public CompletableFuture<User> put(User user) {
-    return table.put(UserRepository.WRITES, UserMapper.toItem(user), UserMapper::fromItem);
+    return table.put(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
   }
 
   /**
@@ -115,7 +115,7 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> put(User user, Function<UserConditions, Condition> onlyIf) {
     return table.put(
         UserRepository.WRITES,
-        UserMapper.toItem(user),
+        UserMapper.requestItem(user),
         onlyIf.apply(new UserConditions()),
         UserMapper::fromItem);
   }
@@ -133,7 +133,7 @@ public final class UserAsyncRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public CompletableFuture<Void> putBatch(Collection<User> items) {
-    return table.putBatch(UserRepository.WRITES, items, UserMapper::toItem);
+    return table.putBatch(UserRepository.WRITES, items, UserMapper::requestItem);
   }
 
   /**
@@ -167,8 +167,8 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> update(User loaded, User changed) {
     return table.update(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed),
         UserMapper::fromItem);
   }
 
@@ -191,8 +191,8 @@ public final class UserAsyncRepository {
   public CompletableFuture<User> move(User loaded, User changed) {
     return table.move(
         UserRepository.WRITES,
-        UserMapper.toItem(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed),
         UserMapper::fromItem);
   }
 

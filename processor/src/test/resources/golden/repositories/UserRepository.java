@@ -84,7 +84,7 @@ public final class UserRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public User create(User user) {
-    return table.create(WRITES, UserMapper.toItem(user), UserMapper::fromItem);
+    return table.create(WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
   }
 
   /**
@@ -96,7 +96,7 @@ public final class UserRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public User put(User user) {
-    return table.put(WRITES, UserMapper.toItem(user), UserMapper::fromItem);
+    return table.put(WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
   }
 
   /**
@@ -112,7 +112,7 @@ public final class UserRepository {
   public User put(User user, Function<UserConditions, Condition> onlyIf) {
     return table.put(
         WRITES,
-        UserMapper.toItem(user),
+        UserMapper.requestItem(user),
         onlyIf.apply(new UserConditions()),
         UserMapper::fromItem);
   }
@@ -130,7 +130,7 @@ public final class UserRepository {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public void putBatch(Collection<User> items) {
-    table.putBatch(WRITES, items, UserMapper::toItem);
+    table.putBatch(WRITES, items, UserMapper::requestItem);
   }
 
   /**
@@ -164,8 +164,8 @@ public final class UserRepository {
   public User update(User loaded, User changed) {
     return table.update(
         WRITES,
-        UserMapper.toItem(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed),
         UserMapper::fromItem);
   }
 
@@ -188,8 +188,8 @@ public final class UserRepository {
   public User move(User loaded, User changed) {
     return table.move(
         WRITES,
-        UserMapper.toItem(loaded),
-        UserMapper.toItem(changed),
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed),
         UserMapper::fromItem);
   }
 

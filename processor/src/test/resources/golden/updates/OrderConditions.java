@@ -45,7 +45,7 @@ public final class OrderConditions {
    * On {@code status}.
    */
   public AttributeCondition<OrderStatus> status() {
-    return new AttributeCondition<>(value -> AttributeValues.of("Order.status", value),
+    return new AttributeCondition<>(value -> AttributeValues.of("Order.status", value, OrderMapper.ORDER_STATUS_VALUES),
         OrderMapper.STATUS);
   }
 

@@ -39,7 +39,8 @@ public final class OrderUpdate<R> {
       value -> AttributeValues.of("Order.createdAt", value), OrderMapper.CREATED_AT);
 
   private final Part<OrderStatus> status = new Part<>("status",
-      value -> AttributeValues.of("Order.status", value), OrderMapper.STATUS);
+      value -> AttributeValues.of("Order.status", value, OrderMapper.ORDER_STATUS_VALUES),
+      OrderMapper.STATUS);
 
   OrderUpdate(ItemUpdate<R> update, String orderId) {
     this.update = update;
@@ -79,7 +80,8 @@ public final class OrderUpdate<R> {
    */
   public OrderUpdate<R> status(OrderStatus status, String expectedWarehouseId,
       Instant expectedCreatedAt) {
-    update.set(AttributeValues.of("Order.status", status), OrderMapper.STATUS);
+    update.set(AttributeValues.of("Order.status", status, OrderMapper.ORDER_STATUS_VALUES),
+        OrderMapper.STATUS);
     this.status.set(status);
     warehouseId.expect(expectedWarehouseId);
     createdAt.expect(expectedCreatedAt);

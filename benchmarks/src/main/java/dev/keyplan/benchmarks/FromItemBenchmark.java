@@ -1,6 +1,8 @@
 package dev.keyplan.benchmarks;
 
+import dev.keyplan.benchmarks.enhanced.ImmutableOrder;
 import dev.keyplan.benchmarks.enhanced.OrderBean;
+import dev.keyplan.benchmarks.enhanced.StaticSchema;
 import dev.keyplan.benchmarks.hand.HandMapper;
 import dev.keyplan.benchmarks.order.Order;
 import dev.keyplan.benchmarks.order.OrderMapper;
@@ -22,6 +24,10 @@ public class FromItemBenchmark {
       Orders.of(COUNT).stream().map(OrderMapper::toItem).toList();
   private final TableSchema<OrderBean> schema = TableSchema.fromBean(OrderBean.class);
 
+  private final TableSchema<OrderBean> staticSchema = StaticSchema.create();
+  private final TableSchema<ImmutableOrder> immutableSchema =
+      TableSchema.fromImmutableClass(ImmutableOrder.class);
+
   private int next;
 
   private int next() {
@@ -42,5 +48,15 @@ public class FromItemBenchmark {
   @Benchmark
   public OrderBean enhancedBean() {
     return schema.mapToItem(items.get(next()));
+  }
+
+  @Benchmark
+  public OrderBean enhancedStatic() {
+    return staticSchema.mapToItem(items.get(next()));
+  }
+
+  @Benchmark
+  public ImmutableOrder enhancedImmutable() {
+    return immutableSchema.mapToItem(items.get(next()));
   }
 }

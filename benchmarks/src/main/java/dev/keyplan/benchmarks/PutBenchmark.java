@@ -1,7 +1,7 @@
 package dev.keyplan.benchmarks;
 
 import dev.keyplan.benchmarks.enhanced.OrderBean;
-import dev.keyplan.benchmarks.hand.HandMapper;
+import dev.keyplan.benchmarks.hand.HandRows;
 import dev.keyplan.benchmarks.order.BenchTableClient;
 import dev.keyplan.benchmarks.order.Order;
 import dev.keyplan.benchmarks.order.OrderMapper;
@@ -40,7 +40,7 @@ public class PutBenchmark {
   @Benchmark
   public PutItemResponse hand() {
     return client.putItem(
-        PutItemRequest.builder().tableName("bench-orders").item(HandMapper.toItem(order)).build());
+        PutItemRequest.builder().tableName("bench-orders").item(HandRows.toItem(order)).build());
   }
 
   @Benchmark

@@ -1,6 +1,8 @@
 package dev.keyplan.benchmarks;
 
+import dev.keyplan.benchmarks.enhanced.ImmutableOrder;
 import dev.keyplan.benchmarks.enhanced.OrderBean;
+import dev.keyplan.benchmarks.enhanced.StaticSchema;
 import dev.keyplan.benchmarks.hand.HandMapper;
 import dev.keyplan.benchmarks.order.Order;
 import dev.keyplan.benchmarks.order.OrderMapper;
@@ -22,6 +24,11 @@ public class ToItemBenchmark {
   private final List<OrderBean> beans = orders.stream().map(OrderBean::of).toList();
   private final TableSchema<OrderBean> schema = TableSchema.fromBean(OrderBean.class);
 
+  private final TableSchema<OrderBean> staticSchema = StaticSchema.create();
+  private final List<ImmutableOrder> immutables = orders.stream().map(ImmutableOrder::of).toList();
+  private final TableSchema<ImmutableOrder> immutableSchema =
+      TableSchema.fromImmutableClass(ImmutableOrder.class);
+
   private int next;
 
   private int next() {
@@ -42,5 +49,15 @@ public class ToItemBenchmark {
   @Benchmark
   public Map<String, AttributeValue> enhancedBean() {
     return schema.itemToMap(beans.get(next()), true);
+  }
+
+  @Benchmark
+  public Map<String, AttributeValue> enhancedStatic() {
+    return staticSchema.itemToMap(beans.get(next()), true);
+  }
+
+  @Benchmark
+  public Map<String, AttributeValue> enhancedImmutable() {
+    return immutableSchema.itemToMap(immutables.get(next()), true);
   }
 }

@@ -50,7 +50,7 @@ public final class AsyncTableAccess {
 
   /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
   AttributeValue now() {
-    return AttributeValue.fromN(Long.toString(clock.instant().getEpochSecond()));
+    return AttributeValues.number(Long.toString(clock.instant().getEpochSecond()));
   }
 
   /** One GetItem. */
@@ -60,7 +60,7 @@ public final class AsyncTableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
         () -> client.getItem(pattern.request(tableName, key)),
-        response -> pattern.answer(response, now()).map(fromItem));
+        response -> pattern.answer(response, pattern.isExpiring() ? now() : null).map(fromItem));
   }
 
   /** See {@link TableAccess#batchGet}. */

@@ -292,7 +292,12 @@ public final class AttributeReader {
     if (!value.hasSs()) {
       throw ReadErrors.wrongType(attribute, value, "SS");
     }
-    return Collections.unmodifiableSet(new LinkedHashSet<>(value.ss()));
+    List<String> texts = value.ss();
+    Set<String> set = new LinkedHashSet<>(capacity(texts.size()));
+    for (int i = 0; i < texts.size(); i++) {
+      set.add(texts.get(i));
+    }
+    return Collections.unmodifiableSet(set);
   }
 
   /**
@@ -309,6 +314,11 @@ public final class AttributeReader {
       throw ReadErrors.wrongType(attribute, value, expected);
     }
     return StoredSets.elements(value);
+  }
+
+  /** That of a hash set or map which takes so many elements without growing. */
+  public static int capacity(int elements) {
+    return elements * 4 / 3 + 1;
   }
 
   private static AttributeValue present(String attribute, AttributeValue value) {

@@ -31,21 +31,37 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class AttributeValues {
 
-  // Nothing else calls AttributeValue.createX: it makes no builder, but is new in SDK 2.57.
+  /**
+   * Whether the SDK at hand has {@code AttributeValue.createX}, new in its 2.57: {@code fromX}
+   * makes a builder for each value, which costs thirteen times as much. Nothing else calls them.
+   */
+  private static final boolean WITHOUT_BUILDER = hasCreate();
 
-  private static final AttributeValue TRUE = AttributeValue.createBool(true);
-  private static final AttributeValue FALSE = AttributeValue.createBool(false);
+  private static final AttributeValue TRUE = bool(true);
+  private static final AttributeValue FALSE = bool(false);
 
   private AttributeValues() {}
 
+  private static boolean hasCreate() {
+    try {
+      return AttributeValue.createBool(true) != null;
+    } catch (NoSuchMethodError e) {
+      return false;
+    }
+  }
+
+  private static AttributeValue bool(boolean value) {
+    return WITHOUT_BUILDER ? AttributeValue.createBool(value) : AttributeValue.fromBool(value);
+  }
+
   /** An S of a text that was checked: that of a composed key. */
   public static AttributeValue text(String text) {
-    return AttributeValue.createS(text);
+    return WITHOUT_BUILDER ? AttributeValue.createS(text) : AttributeValue.fromS(text);
   }
 
   /** An N of a number's text. */
   public static AttributeValue number(String number) {
-    return AttributeValue.createN(number);
+    return WITHOUT_BUILDER ? AttributeValue.createN(number) : AttributeValue.fromN(number);
   }
 
   /** The value itself, if it is not null. */
@@ -68,7 +84,7 @@ public final class AttributeValues {
 
   /** As is, empty ones too. */
   public static AttributeValue of(String attribute, String value) {
-    return AttributeValue.createS(required(attribute, value));
+    return text(required(attribute, value));
   }
 
   /** A text of one UTF-16 unit; half of a surrogate pair has no UTF-8 form and is refused. */
@@ -77,7 +93,7 @@ public final class AttributeValues {
       throw new ItemMappingException(
           attribute + " is half of a surrogate pair, which is no text: use a String");
     }
-    return AttributeValue.createS(String.valueOf(value));
+    return text(String.valueOf(value));
   }
 
   public static AttributeValue of(String attribute, Character value) {
@@ -86,23 +102,41 @@ public final class AttributeValues {
 
   /** {@code name()}, whatever {@code toString()} says. */
   public static AttributeValue of(String attribute, Enum<?> value) {
-    return AttributeValue.createS(required(attribute, value).name());
+    return text(required(attribute, value).name());
+  }
+
+  /**
+   * The same from the values of all constants.
+   *
+   * @param constants what {@link #constants} made of the type's constants
+   */
+  public static AttributeValue of(String attribute, Enum<?> value, AttributeValue[] constants) {
+    return constants[required(attribute, value).ordinal()];
+  }
+
+  /** The values of an enum's constants by ordinal, to be made once. */
+  public static AttributeValue[] constants(Enum<?>[] constants) {
+    AttributeValue[] values = new AttributeValue[constants.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = text(constants[i].name());
+    }
+    return values;
   }
 
   /** In lower case. */
   public static AttributeValue of(String attribute, UUID value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   public static AttributeValue of(String attribute, URI value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   /** The fixed-width text of {@link TimeText}, which sorts; years 0000 to 9999. */
   public static AttributeValue of(String attribute, Instant value) {
     required(attribute, value);
     try {
-      return AttributeValue.createS(TimeText.of(value));
+      return text(TimeText.of(value));
     } catch (DateTimeException e) {
       throw outside(attribute);
     }
@@ -114,14 +148,14 @@ public final class AttributeValues {
 
   /** A time to live: seconds since the epoch, floored. */
   public static AttributeValue epochSeconds(String attribute, Instant value) {
-    return AttributeValue.createN(Long.toString(required(attribute, value).getEpochSecond()));
+    return number(Long.toString(required(attribute, value).getEpochSecond()));
   }
 
   /** The fixed-width text of {@link TimeText}, which sorts; years 0000 to 9999. */
   public static AttributeValue of(String attribute, LocalDateTime value) {
     required(attribute, value);
     try {
-      return AttributeValue.createS(TimeText.of(value));
+      return text(TimeText.of(value));
     } catch (DateTimeException e) {
       throw outside(attribute);
     }
@@ -129,27 +163,27 @@ public final class AttributeValues {
 
   /** ISO 8601. */
   public static AttributeValue of(String attribute, LocalDate value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   /** ISO 8601. */
   public static AttributeValue of(String attribute, YearMonth value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   /** ISO 8601; keeps the offset. */
   public static AttributeValue of(String attribute, OffsetDateTime value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   /** ISO 8601 with the zone behind it in brackets. */
   public static AttributeValue of(String attribute, ZonedDateTime value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   /** ISO 8601. */
   public static AttributeValue of(String attribute, Duration value) {
-    return AttributeValue.createS(required(attribute, value).toString());
+    return text(required(attribute, value).toString());
   }
 
   // BOOL
@@ -166,7 +200,7 @@ public final class AttributeValues {
 
   /** Of byte and short too. */
   public static AttributeValue of(String attribute, int value) {
-    return AttributeValue.createN(Integer.toString(value));
+    return number(Integer.toString(value));
   }
 
   public static AttributeValue of(String attribute, Byte value) {
@@ -182,7 +216,7 @@ public final class AttributeValues {
   }
 
   public static AttributeValue of(String attribute, long value) {
-    return AttributeValue.createN(Long.toString(value));
+    return number(Long.toString(value));
   }
 
   public static AttributeValue of(String attribute, Long value) {
@@ -191,7 +225,7 @@ public final class AttributeValues {
 
   /** See {@link NumberText} for what is refused. */
   public static AttributeValue of(String attribute, float value) {
-    return AttributeValue.createN(NumberText.of(attribute, value));
+    return number(NumberText.of(attribute, value));
   }
 
   public static AttributeValue of(String attribute, Float value) {
@@ -200,7 +234,7 @@ public final class AttributeValues {
 
   /** See {@link NumberText} for what is refused. */
   public static AttributeValue of(String attribute, double value) {
-    return AttributeValue.createN(NumberText.of(attribute, value));
+    return number(NumberText.of(attribute, value));
   }
 
   public static AttributeValue of(String attribute, Double value) {
@@ -209,13 +243,12 @@ public final class AttributeValues {
 
   /** At most 38 digits, see {@link NumberText}. The scale is not kept: DynamoDB drops it. */
   public static AttributeValue of(String attribute, BigDecimal value) {
-    return AttributeValue.createN(NumberText.of(attribute, required(attribute, value)));
+    return number(NumberText.of(attribute, required(attribute, value)));
   }
 
   /** At most 38 digits, see {@link NumberText}. */
   public static AttributeValue of(String attribute, BigInteger value) {
-    return AttributeValue.createN(
-        NumberText.of(attribute, new BigDecimal(required(attribute, value))));
+    return number(NumberText.of(attribute, new BigDecimal(required(attribute, value))));
   }
 
   public static AttributeValue of(String attribute, Year value) {
@@ -226,36 +259,35 @@ public final class AttributeValues {
 
   /** A copy. */
   public static AttributeValue of(String attribute, byte[] value) {
-    return AttributeValue.createB(SdkBytes.fromByteArray(required(attribute, value)));
+    return binary(SdkBytes.fromByteArray(required(attribute, value)));
   }
 
   /** A copy of what remains in the buffer, whose position does not move. */
   public static AttributeValue of(String attribute, ByteBuffer value) {
-    return AttributeValue.createB(SdkBytes.fromByteBuffer(required(attribute, value).duplicate()));
+    return binary(SdkBytes.fromByteBuffer(required(attribute, value).duplicate()));
   }
 
   public static AttributeValue of(String attribute, SdkBytes value) {
-    return AttributeValue.createB(required(attribute, value));
+    return binary(required(attribute, value));
   }
 
   // L, M and sets
 
   public static AttributeValue of(String attribute, List<AttributeValue> elements) {
-    return AttributeValue.createL(elements);
+    return WITHOUT_BUILDER ? AttributeValue.createL(elements) : AttributeValue.fromL(elements);
   }
 
   public static AttributeValue of(String attribute, Map<String, AttributeValue> entries) {
-    return AttributeValue.createM(entries);
+    return WITHOUT_BUILDER ? AttributeValue.createM(entries) : AttributeValue.fromM(entries);
   }
 
   /** SS. */
   public static AttributeValue stringSet(String attribute, Collection<String> elements) {
     checkNotEmpty(attribute, elements);
-    List<String> texts = new ArrayList<>(elements.size());
     for (String element : elements) {
-      texts.add(required(attribute, element));
+      required(attribute, element);
     }
-    return strings(texts);
+    return strings(elements);
   }
 
   /**
@@ -267,16 +299,25 @@ public final class AttributeValues {
     return StoredSets.of(elements);
   }
 
+  // The SDK takes lists here, and copies them.
+
   static AttributeValue strings(Collection<String> elements) {
-    return AttributeValue.createSs(List.copyOf(elements));
+    List<String> set = new ArrayList<>(elements);
+    return WITHOUT_BUILDER ? AttributeValue.createSs(set) : AttributeValue.fromSs(set);
   }
 
   static AttributeValue numbers(Collection<String> elements) {
-    return AttributeValue.createNs(List.copyOf(elements));
+    List<String> set = new ArrayList<>(elements);
+    return WITHOUT_BUILDER ? AttributeValue.createNs(set) : AttributeValue.fromNs(set);
   }
 
   static AttributeValue binaries(Collection<SdkBytes> elements) {
-    return AttributeValue.createBs(List.copyOf(elements));
+    List<SdkBytes> set = new ArrayList<>(elements);
+    return WITHOUT_BUILDER ? AttributeValue.createBs(set) : AttributeValue.fromBs(set);
+  }
+
+  private static AttributeValue binary(SdkBytes bytes) {
+    return WITHOUT_BUILDER ? AttributeValue.createB(bytes) : AttributeValue.fromB(bytes);
   }
 
   private static void checkNotEmpty(String attribute, Collection<?> elements) {

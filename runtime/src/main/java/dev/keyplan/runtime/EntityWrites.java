@@ -1,7 +1,6 @@
 package dev.keyplan.runtime;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -111,7 +110,7 @@ public final class EntityWrites {
         "create",
         target,
         inVersion(item, Optional.empty()),
-        List.of(requirements.isNew(target.now())),
+        List.of(requirements.isNew(now(target))),
         Optional.empty());
   }
 
@@ -124,9 +123,9 @@ public final class EntityWrites {
     }
     requirements.ownOrAbsent().ifPresent(required::add);
     if (loaded.isPresent()) {
-      requirements.live(target.now()).ifPresent(required::add);
+      requirements.live(now(target)).ifPresent(required::add);
     }
-    requirements.version(loaded, target.now()).ifPresent(required::add);
+    requirements.version(loaded, now(target)).ifPresent(required::add);
     return ItemWrite.put(this, "put", target, inVersion(item, loaded), required, onlyIf);
   }
 
@@ -166,7 +165,7 @@ public final class EntityWrites {
             "move",
             target,
             inVersion(changed, versionOf(loaded)),
-            List.of(requirements.isNew(target.now())),
+            List.of(requirements.isNew(now(target))),
             Optional.empty());
     return List.of(deleteLoaded(target, "move", loaded, reliedOn), there);
   }
@@ -194,7 +193,7 @@ public final class EntityWrites {
   private List<Requirement> asLoaded(
       WriteTarget target, Map<String, AttributeValue> loaded, List<List<String>> reliedOn) {
     List<Requirement> required = present(target);
-    requirements.version(versionOf(loaded), target.now()).ifPresent(required::add);
+    requirements.version(versionOf(loaded), now(target)).ifPresent(required::add);
     for (List<String> path : reliedOn) {
       required.add(Requirements.expected(path, Items.at(loaded, path)));
     }
@@ -206,7 +205,7 @@ public final class EntityWrites {
     List<Requirement> required = new ArrayList<>();
     required.add(requirements.exists());
     requirements.own().ifPresent(required::add);
-    requirements.live(target.now()).ifPresent(required::add);
+    requirements.live(now(target)).ifPresent(required::add);
     return required;
   }
 
@@ -225,7 +224,7 @@ public final class EntityWrites {
       required.add(requirements.existsAnyway());
     }
     requirements.ownOrAbsent().ifPresent(required::add);
-    requirements.version(expected, target.now()).ifPresent(required::add);
+    requirements.version(expected, now(target)).ifPresent(required::add);
     return ItemWrite.delete(this, "delete", target, itemKey, required, onlyIf);
   }
 
@@ -249,7 +248,7 @@ public final class EntityWrites {
       List<Requirement> further,
       Optional<Condition> onlyIf) {
     List<Requirement> required = present(target);
-    requirements.version(expected, target.now()).ifPresent(required::add);
+    requirements.version(expected, now(target)).ifPresent(required::add);
     required.addAll(further);
     version.ifPresent(name -> changes.set(List.of(name), next(expected)));
     return ItemWrite.update(this, "update", target, itemKey, changes, required, onlyIf);
@@ -264,7 +263,7 @@ public final class EntityWrites {
       Optional<Condition> onlyIf) {
     List<Requirement> required = new ArrayList<>();
     requirements.ownOrAbsent().ifPresent(required::add);
-    requirements.live(target.now()).ifPresent(required::add);
+    requirements.live(now(target)).ifPresent(required::add);
     required.addAll(further);
     return ItemWrite.update(this, "upsert", target, itemKey, changes, required, onlyIf);
   }
@@ -346,8 +345,13 @@ public final class EntityWrites {
     return AttributeValue.fromN(Long.toString(next));
   }
 
+  /** Asked for where items expire alone. */
+  private AttributeValue now(WriteTarget target) {
+    return timeToLive.isPresent() ? target.now() : null;
+  }
+
   Requirement whenNew(WriteTarget target) {
-    return requirements.isNew(target.now());
+    return requirements.isNew(now(target));
   }
 
   boolean isOwn(Map<String, AttributeValue> stored) {
@@ -365,8 +369,13 @@ public final class EntityWrites {
 
   /** The primary key of an item. */
   Map<String, AttributeValue> keyOf(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> itemKey = new HashMap<>(item);
-    itemKey.keySet().retainAll(key);
+    AttributeMap itemKey = new AttributeMap(key.size());
+    for (int i = 0; i < key.size(); i++) {
+      AttributeValue value = item.get(key.get(i));
+      if (value != null) {
+        itemKey.put(key.get(i), value);
+      }
+    }
     return itemKey;
   }
 

@@ -70,7 +70,15 @@ public final class GetPattern {
     return override;
   }
 
-  /** The item, if there is one that the pattern answers. */
+  boolean isExpiring() {
+    return timeToLive.isPresent();
+  }
+
+  /**
+   * The item, if there is one that the pattern answers.
+   *
+   * @param now in epoch seconds; null where no items expire
+   */
   Optional<Map<String, AttributeValue>> answer(GetItemResponse response, AttributeValue now) {
     return response.hasItem() && answers(response.item(), now)
         ? Optional.of(response.item())
@@ -80,7 +88,7 @@ public final class GetPattern {
   /**
    * Whether it is the entity's own and has not expired.
    *
-   * @param now in epoch seconds
+   * @param now in epoch seconds; null where no items expire
    */
   boolean answers(Map<String, AttributeValue> item, AttributeValue now) {
     return ownType.map(own -> own.isOf(item)).orElse(true)

@@ -31,6 +31,43 @@ public final class KeyText {
 
   // Whole keys
 
+  /** The texts one after the other. */
+  public static String join(String first, String second) {
+    return first.concat(second);
+  }
+
+  /** The texts one after the other. */
+  public static String join(String first, String second, String third) {
+    return new StringBuilder(first.length() + second.length() + third.length())
+        .append(first)
+        .append(second)
+        .append(third)
+        .toString();
+  }
+
+  /** The texts one after the other. */
+  public static String join(String first, String second, String third, String fourth) {
+    return new StringBuilder(first.length() + second.length() + third.length() + fourth.length())
+        .append(first)
+        .append(second)
+        .append(third)
+        .append(fourth)
+        .toString();
+  }
+
+  /** The texts one after the other. */
+  public static String join(String... texts) {
+    int length = 0;
+    for (String text : texts) {
+      length += text.length();
+    }
+    StringBuilder joined = new StringBuilder(length);
+    for (String text : texts) {
+      joined.append(text);
+    }
+    return joined.toString();
+  }
+
   /**
    * The text, if it is at most 2048 bytes long in UTF-8.
    *
@@ -185,7 +222,7 @@ public final class KeyText {
   }
 
   private static String padded(String digits, int width) {
-    return digits.length() == width ? digits : "0".repeat(width - digits.length()) + digits;
+    return digits.length() == width ? digits : "0".repeat(width - digits.length()).concat(digits);
   }
 
   // Other types, of which only booleans and suitable enums are ordered

@@ -31,7 +31,11 @@ final class Requirements {
     this.timeToLive = timeToLive;
   }
 
-  /** There is no item of that key, or one of the entity's own that has expired. */
+  /**
+   * There is no item of that key, or one of the entity's own that has expired.
+   *
+   * @param now null where no items expire, here and below
+   */
   Requirement isNew(AttributeValue now) {
     Condition absent = Condition.notExists(List.of(key.get(0)));
     Condition condition =

@@ -61,7 +61,7 @@ public final class TableAccess {
 
   /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
   AttributeValue now() {
-    return AttributeValue.fromN(Long.toString(clock.instant().getEpochSecond()));
+    return AttributeValues.number(Long.toString(clock.instant().getEpochSecond()));
   }
 
   /** One GetItem. */
@@ -70,7 +70,7 @@ public final class TableAccess {
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
     GetItemResponse response = client.getItem(pattern.request(tableName, key));
-    return pattern.answer(response, now()).map(fromItem);
+    return pattern.answer(response, pattern.isExpiring() ? now() : null).map(fromItem);
   }
 
   /**

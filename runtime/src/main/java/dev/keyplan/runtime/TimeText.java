@@ -3,7 +3,6 @@ package dev.keyplan.runtime;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -192,11 +191,18 @@ public final class TimeText {
             && second >= 0
             && second <= 59;
     return valid
-        ? LocalDate.of(year, month, day).toEpochDay() * SECONDS_OF_DAY
-            + hour * 3600L
-            + minute * 60L
-            + second
+        ? epochDay(year, month, day) * SECONDS_OF_DAY + hour * 3600L + minute * 60L + second
         : INVALID;
+  }
+
+  /** The way back from {@link #date}. */
+  private static long epochDay(int year, int month, int day) {
+    int marchYear = month <= 2 ? year - 1 : year;
+    int era = Math.floorDiv(marchYear, 400);
+    int yearOfEra = marchYear - era * 400;
+    int dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1;
+    int dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
+    return era * 146_097L + dayOfEra - 719_468;
   }
 
   private static int lengthOfMonth(int year, int month) {

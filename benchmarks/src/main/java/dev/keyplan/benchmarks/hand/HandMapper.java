@@ -6,6 +6,7 @@ import dev.keyplan.benchmarks.order.Status;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -21,9 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class HandMapper {
 
-  private static final AttributeValue TRUE = AttributeValue.createBool(true);
-  private static final AttributeValue FALSE = AttributeValue.createBool(false);
-  private static final AttributeValue[] STATUS = {
+  static final AttributeValue TRUE = AttributeValue.createBool(true);
+  static final AttributeValue FALSE = AttributeValue.createBool(false);
+  static final AttributeValue[] STATUS = {
     AttributeValue.createS("OPEN"),
     AttributeValue.createS("SHIPPED"),
     AttributeValue.createS("CANCELLED")
@@ -87,7 +88,7 @@ public final class HandMapper {
     return AttributeValue.createL(values);
   }
 
-  private static AttributeValue labels(Map<String, String> labels) {
+  static AttributeValue labels(Map<String, String> labels) {
     Map<String, AttributeValue> values = new HashMap<>(labels.size() * 4 / 3 + 1);
     for (Map.Entry<String, String> label : labels.entrySet()) {
       values.put(label.getKey(), AttributeValue.createS(label.getValue()));
@@ -142,7 +143,7 @@ public final class HandMapper {
               new BigDecimal(number(line, "price")),
               value(line, "gift").bool()));
     }
-    return lines;
+    return Collections.unmodifiableList(lines);
   }
 
   private static Map<String, String> labels(AttributeValue value) {
@@ -151,7 +152,7 @@ public final class HandMapper {
     for (Map.Entry<String, AttributeValue> label : values.entrySet()) {
       labels.put(label.getKey(), label.getValue().s());
     }
-    return labels;
+    return Collections.unmodifiableMap(labels);
   }
 
   private static Set<String> tags(AttributeValue value) {
@@ -160,7 +161,7 @@ public final class HandMapper {
     for (int i = 0; i < values.size(); i++) {
       tags.add(values.get(i));
     }
-    return tags;
+    return Collections.unmodifiableSet(tags);
   }
 
   private static AttributeValue value(Map<String, AttributeValue> item, String name) {

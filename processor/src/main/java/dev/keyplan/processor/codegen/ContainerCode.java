@@ -1,5 +1,6 @@
 package dev.keyplan.processor.codegen;
 
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_MAP;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
@@ -93,10 +94,7 @@ final class ContainerCode {
     method
         .addStatement("$T.required(attribute, nested)", ATTRIBUTE_VALUES)
         .addStatement(
-            "$T map = new $T<>($L)",
-            MAP_OF_VALUES,
-            HashMap.class,
-            RecordCode.capacity(nested.attributes().size()))
+            "$T map = new $T($L)", ATTRIBUTE_MAP, ATTRIBUTE_MAP, nested.attributes().size())
         .addCode(record.puts(nested.attributes(), "nested", "map"))
         .addStatement("return $T.of(attribute, map)", ATTRIBUTE_VALUES);
   }
@@ -133,7 +131,10 @@ final class ContainerCode {
     method
         .addStatement("$T values = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
         .addStatement(
-            "$T map = new $T<>(2 * values.size())", TypeNames.of(map), LinkedHashMap.class)
+            "$T map = new $T<>($T.capacity(values.size()))",
+            TypeNames.of(map),
+            LinkedHashMap.class,
+            ATTRIBUTE_READER)
         .beginControlFlow(
             "for ($T<$T, $T> entry : values.entrySet())", Map.Entry.class, STRING, ATTRIBUTE_VALUE)
         .addStatement(
@@ -174,15 +175,19 @@ final class ContainerCode {
             ATTRIBUTE_READER,
             set.stored().name())
         .addStatement(
-            "$T elements = new $T<>(2 * values.size())", TypeNames.of(set), LinkedHashSet.class);
+            "$T elements = new $T<>($T.capacity(values.size()))",
+            TypeNames.of(set),
+            LinkedHashSet.class,
+            ATTRIBUTE_READER);
     readElements(method, set.element());
     method.addStatement("return $T.unmodifiableSet(elements)", Collections.class);
   }
 
   private void readElements(MethodSpec.Builder method, AttributeType element) {
     method
-        .beginControlFlow("for ($T element : values)", ATTRIBUTE_VALUE)
-        .addStatement("elements.add($L)", values.fromValue(element, ATTRIBUTE, ELEMENT))
+        .beginControlFlow("for (int i = 0; i < values.size(); i++)")
+        .addStatement(
+            "elements.add($L)", values.fromValue(element, ATTRIBUTE, CodeBlock.of("values.get(i)")))
         .endControlFlow();
   }
 }

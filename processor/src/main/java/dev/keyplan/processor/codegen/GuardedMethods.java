@@ -154,7 +154,7 @@ final class GuardedMethods {
   private TableCall call(String operation, String... parameters) {
     TableCall call = code.call(Set.of(parameters), operation);
     for (String parameter : parameters) {
-      call.argument(CodeBlock.of("$T.toItem($N)", code.mapper(), parameter))
+      call.argument(code.toItem(parameter))
           .argument(CodeBlock.of("$T.$L($N)", code.mapper(), GuardCode.KEYS, parameter));
     }
     return call;

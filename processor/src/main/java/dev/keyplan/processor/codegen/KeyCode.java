@@ -131,7 +131,7 @@ final class KeyCode {
       }
     }
     flush(literals, texts);
-    return texts.isEmpty() ? CodeBlock.of("$S", "") : CodeBlock.join(texts, "$W+ ");
+    return PartCode.joined(texts);
   }
 
   private static void flush(StringBuilder literals, List<CodeBlock> texts) {

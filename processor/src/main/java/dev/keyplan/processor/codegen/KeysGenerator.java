@@ -144,7 +144,7 @@ public final class KeysGenerator {
         texts.add(CodeBlock.of("$S", ((KeySegment.Literal) segment).text()));
       }
     }
-    return CodeBlock.join(texts, "$W+ ");
+    return PartCode.joined(texts);
   }
 
   // The primary key

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.codegen;
 
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_MAP;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ITEM_MAPPING_EXCEPTION;
@@ -17,7 +18,6 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -30,6 +30,9 @@ public final class MapperGenerator {
   private static final TypeName ITEM =
       ParameterizedTypeName.get(
           ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+
+  /** The method that makes an item for a request. */
+  static final String REQUEST_ITEM = "requestItem";
 
   private final TableModel table;
   private final GeneratedNames names;
@@ -53,9 +56,19 @@ public final class MapperGenerator {
                 ITEM_MAPPING_EXCEPTION)
             .returns(ITEM);
     IndexKeyMethods indexKeys = new IndexKeyMethods(table, entity);
-    writeBody(toItem, entity, members, indexKeys);
+    String record = record(entity);
+    toItem.addParameter(TypeNames.of(entity.type()), record);
+    if (sound) {
+      toItem.addStatement("return $L($N).toMap()", REQUEST_ITEM, record);
+    } else {
+      toItem.addStatement(Skeletons.body(table.root().simpleName()));
+    }
     List<MethodSpec> methods =
-        new ArrayList<>(List.of(toItem.build(), fromItem(members, entity.isPublic())));
+        new ArrayList<>(
+            List.of(
+                toItem.build(),
+                requestItem(entity, members, indexKeys),
+                fromItem(members, entity.isPublic())));
     methods.addAll(indexKeys.methods(sound));
     if (new EntityOperations(entity).guarding() && sound) {
       methods.add(new GuardCode(table, entity).keys());
@@ -73,8 +86,7 @@ public final class MapperGenerator {
   /** The entity's attributes as other classes store them, in the mapper's own way. */
   RecordCode outside(EntityModel entity) {
     MapperMembers members = members(entity);
-    writeBody(
-        method("toItem", entity.isPublic()), entity, members, new IndexKeyMethods(table, entity));
+    requestItem(entity, members, new IndexKeyMethods(table, entity));
     return members.outside(names.mapper(entity.type()));
   }
 
@@ -96,35 +108,45 @@ public final class MapperGenerator {
         .build();
   }
 
-  private void writeBody(
-      MethodSpec.Builder method,
-      EntityModel entity,
-      MapperMembers members,
-      IndexKeyMethods indexKeys) {
+  /** The parameter that holds the entity; {@code item} is taken. */
+  private static String record(EntityModel entity) {
     NameAllocator locals = new NameAllocator();
-    String item = locals.newName("item");
-    String record = locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
-    method.addParameter(TypeNames.of(entity.type()), record);
+    locals.newName("item");
+    return locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
+  }
+
+  /** What repositories send: requests copy it, so it need not be a map for all purposes. */
+  private MethodSpec requestItem(
+      EntityModel entity, MapperMembers members, IndexKeyMethods indexKeys) {
+    String item = "item";
+    String record = record(entity);
+    MethodSpec.Builder method =
+        method(REQUEST_ITEM, false)
+            .addJavadoc("The same for a request, which copies it.\n")
+            .addParameter(TypeNames.of(entity.type()), record)
+            .returns(ATTRIBUTE_MAP);
     if (!sound) {
-      method.addStatement(Skeletons.body(table.root().simpleName()));
-      return;
+      return method.addStatement(Skeletons.body(table.root().simpleName())).build();
     }
     PathCode paths = PathCode.ofRecord(table, entity, record);
     KeyPuts keys = new KeyPuts(names, entity, paths, item);
-    int entries = entity.attributes().size() + composedKeys(entity, indexKeys) + 1;
+    int entries = entity.attributes().size() + composedKeys(entity, indexKeys);
+    if (table.entityTypeAttribute().isPresent()) {
+      entries++;
+    }
     method
-        .addStatement(
-            "$T $N = new $T<>($L)", ITEM, item, HashMap.class, RecordCode.capacity(entries))
+        .addStatement("$T $N = new $T($L)", ATTRIBUTE_MAP, item, ATTRIBUTE_MAP, entries)
         .addCode(keys.ofTable());
     if (table.entityTypeAttribute().isPresent()) {
       String name = table.entityTypeAttribute().get();
       method.addStatement("$N.put($S, $N)", item, name, members.entityType(entity.typeName()));
     }
-    method
+    return method
         .addCode(members.record().puts(entity.attributes(), record, item))
         .addCode(indexKeys.calls(paths, item))
         .addCode(keys.lengths())
-        .addStatement("return $N", item);
+        .addStatement("return $N", item)
+        .build();
   }
 
   /** How many attributes hold composed keys at most. */

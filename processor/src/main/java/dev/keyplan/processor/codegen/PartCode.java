@@ -60,6 +60,19 @@ final class PartCode {
     };
   }
 
+  /**
+   * The texts as one: without {@code +}, which looks for a class at run time at every place where
+   * it is written.
+   */
+  static CodeBlock joined(List<CodeBlock> texts) {
+    if (texts.isEmpty()) {
+      return CodeBlock.of("$S", "");
+    }
+    return texts.size() == 1
+        ? texts.get(0)
+        : CodeBlock.of("$T.join($L)", RuntimeTypes.KEY_TEXT, CodeBlock.join(texts, ",$W"));
+  }
+
   /** The checked prefix of a String part. */
   CodeBlock prefix(KeyPart part, CodeBlock value, String after) {
     return switch (part.encoding()) {

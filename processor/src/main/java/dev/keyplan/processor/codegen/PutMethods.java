@@ -82,7 +82,7 @@ final class PutMethods {
             code.silent(
                 code.call(Set.of(ITEMS), "putBatch")
                     .argument(CodeBlock.of(ITEMS))
-                    .argument(CodeBlock.of("$T::toItem", code.mapper()))))
+                    .argument(CodeBlock.of("$T::$L", code.mapper(), MapperGenerator.REQUEST_ITEM))))
         .build();
   }
 

@@ -54,11 +54,6 @@ final class RecordCode {
     return ofNested(record, values);
   }
 
-  /** The capacity of a {@code HashMap} that takes so many entries without growing. */
-  static int capacity(int entries) {
-    return entries * 4 / 3 + 1;
-  }
-
   /** Stores each attribute that is there. */
   CodeBlock puts(List<AttributeModel> attributes, String recordName, String mapName) {
     CodeBlock.Builder code = CodeBlock.builder();

@@ -15,6 +15,7 @@ final class RuntimeTypes {
   static final ClassName KEY_VALUE_EXCEPTION = runtime("KeyValueException");
   static final ClassName NATIVE_KEY = runtime("NativeKey");
   static final ClassName SORT_KEY_CONDITION = runtime("SortKeyCondition");
+  static final ClassName ATTRIBUTE_MAP = runtime("AttributeMap");
   static final ClassName ATTRIBUTE_VALUES = runtime("AttributeValues");
   static final ClassName ATTRIBUTE_READER = runtime("AttributeReader");
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");

@@ -1,8 +1,10 @@
 package dev.keyplan.processor.codegen;
 
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -38,6 +40,7 @@ final class ValueCode {
   private final NameAllocator names;
   private final Optional<ClassName> owner;
   private final Map<TypeRef, FieldSpec> converters;
+  private final Map<TypeRef, FieldSpec> enums;
   private final Map<AttributeType, MethodSpec> writers;
   private final Map<AttributeType, MethodSpec> readers = new LinkedHashMap<>();
 
@@ -45,7 +48,13 @@ final class ValueCode {
    * @param names of the generated class's members
    */
   ValueCode(TableModel table, NameAllocator names) {
-    this(table, names, Optional.empty(), new LinkedHashMap<>(), new LinkedHashMap<>());
+    this(
+        table,
+        names,
+        Optional.empty(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>());
   }
 
   private ValueCode(
@@ -53,11 +62,13 @@ final class ValueCode {
       NameAllocator names,
       Optional<ClassName> owner,
       Map<TypeRef, FieldSpec> converters,
+      Map<TypeRef, FieldSpec> enums,
       Map<AttributeType, MethodSpec> writers) {
     this.table = table;
     this.names = names;
     this.owner = owner;
     this.converters = converters;
+    this.enums = enums;
     this.writers = writers;
   }
 
@@ -67,7 +78,7 @@ final class ValueCode {
    * @param generated the class that has the members
    */
   ValueCode outside(ClassName generated) {
-    return new ValueCode(table, names, Optional.of(generated), converters, writers);
+    return new ValueCode(table, names, Optional.of(generated), converters, enums, writers);
   }
 
   /**
@@ -86,7 +97,15 @@ final class ValueCode {
     if (type instanceof Scalar scalar && scalar.type() == ScalarType.EPOCH_SECONDS) {
       return CodeBlock.of("$T.epochSeconds($L, $L)", ATTRIBUTE_VALUES, attribute, value);
     }
-    return type instanceof Scalar || type instanceof Enumeration
+    if (type instanceof Enumeration enumeration) {
+      return CodeBlock.of(
+          "$T.of($L, $L, $L)",
+          ATTRIBUTE_VALUES,
+          attribute,
+          value,
+          member(constants(enumeration.type()).name()));
+    }
+    return type instanceof Scalar
         ? CodeBlock.of("$T.of($L, $L)", ATTRIBUTE_VALUES, attribute, value)
         : CodeBlock.of("$L($L, $L)", member(writer(type).name()), attribute, value);
   }
@@ -130,9 +149,9 @@ final class ValueCode {
         value);
   }
 
-  /** The converters used so far. */
+  /** The converters used so far, and the values of enums. */
   Collection<FieldSpec> fields() {
-    return List.copyOf(converters.values());
+    return Stream.concat(converters.values().stream(), enums.values().stream()).toList();
   }
 
   /** The methods used so far, writing ones first. */
@@ -154,6 +173,20 @@ final class ValueCode {
           ClassName className = TypeNames.of(converter);
           return FieldSpec.builder(className, name, Modifier.STATIC, Modifier.FINAL)
               .initializer("new $T()", className)
+              .build();
+        });
+  }
+
+  /** The values of an enum's constants, as they are when the class is loaded. */
+  private FieldSpec constants(TypeRef type) {
+    return enums.computeIfAbsent(
+        type,
+        enumeration -> {
+          String name =
+              names.newName(GeneratedNames.constant(enumeration.simpleName()) + "_VALUES");
+          return FieldSpec.builder(
+                  ArrayTypeName.of(ATTRIBUTE_VALUE), name, Modifier.STATIC, Modifier.FINAL)
+              .initializer("$T.constants($T.values())", ATTRIBUTE_VALUES, TypeNames.of(enumeration))
               .build();
         });
   }

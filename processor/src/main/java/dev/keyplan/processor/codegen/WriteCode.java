@@ -41,7 +41,7 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   }
 
   CodeBlock toItem(String variable) {
-    return CodeBlock.of("$T.toItem($N)", mapper(), variable);
+    return CodeBlock.of("$T.$L($N)", mapper(), MapperGenerator.REQUEST_ITEM, variable);
   }
 
   CodeBlock fromItem() {

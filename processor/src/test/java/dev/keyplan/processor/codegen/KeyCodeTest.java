@@ -107,8 +107,8 @@ class KeyCodeTest {
                 seven))
         .isEqualTo(
             "AttributeValues.text(KeyText.partitionKey(\"Event\", \"GSI1PK\","
-                + " KeyText.string(\"Event\", \"tenant\", tenant, \"#\") + \"#LOW#0000000007\","
-                + " \"tenant\"))");
+                + " KeyText.join(KeyText.string(\"Event\", \"tenant\", tenant, \"#\"),"
+                + " \"#LOW#0000000007\"), \"tenant\"))");
   }
 
   @Test
