@@ -26,16 +26,19 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 public final class AsyncPagedQuery<T> {
 
   private final DynamoDbAsyncClient client;
+  private final ItemDecoder decoder;
   private final BoundQuery query;
   private final Function<Map<String, AttributeValue>, T> fromItem;
   private final int limit;
 
   AsyncPagedQuery(
       DynamoDbAsyncClient client,
+      ItemDecoder decoder,
       BoundQuery query,
       Function<Map<String, AttributeValue>, T> fromItem,
       int limit) {
     this.client = client;
+    this.decoder = decoder;
     this.query = query;
     this.fromItem = fromItem;
     this.limit = limit;
@@ -47,7 +50,7 @@ public final class AsyncPagedQuery<T> {
    * @throws IllegalArgumentException if {@code items} is less than 1
    */
   public AsyncPagedQuery<T> limit(int items) {
-    return new AsyncPagedQuery<>(client, query, fromItem, BoundQuery.checkedLimit(items));
+    return new AsyncPagedQuery<>(client, decoder, query, fromItem, BoundQuery.checkedLimit(items));
   }
 
   /** The first page: one request. */
@@ -83,8 +86,15 @@ public final class AsyncPagedQuery<T> {
     PageRun run = PageRun.from(query, limit);
     return AsyncLoop.run(
         run::hasNext,
-        () -> client.query(run.next()),
-        response -> run.accept(response).forEach(item -> action.accept(fromItem.apply(item))));
+        () -> {
+          DirectRead read = decoder.read();
+          return client.query(run.next(read)).thenApply(response -> run.accept(response, read));
+        },
+        items -> {
+          for (int i = 0; i < items.size(); i++) {
+            action.accept(items.read(i, fromItem));
+          }
+        });
   }
 
   /** The first item in the pattern's order, read with a Limit of 1. */
@@ -116,8 +126,9 @@ public final class AsyncPagedQuery<T> {
     if (!run.hasNext()) {
       return CompletableFuture.completedFuture(new Page<>(List.of(), Optional.empty()));
     }
+    DirectRead read = decoder.read();
     return AsyncRequests.send(
-        () -> client.query(run.next()),
-        response -> new Page<>(Items.map(run.accept(response), fromItem), run.cursor()));
+        () -> client.query(run.next(read)),
+        response -> new Page<>(run.accept(response, read).read(fromItem), run.cursor()));
   }
 }

@@ -20,37 +20,36 @@ public final class AsyncTableAccess {
 
   private final DynamoDbAsyncClient client;
   private final String tableName;
-  private final CursorKeys cursorKeys;
-  private final Clock clock;
+  private final TableSettings settings;
+  private final ItemDecoder decoder;
 
-  private AsyncTableAccess(
-      DynamoDbAsyncClient client, String tableName, CursorKeys cursorKeys, Clock clock) {
+  private AsyncTableAccess(DynamoDbAsyncClient client, String tableName, TableSettings settings) {
     this.client = Objects.requireNonNull(client, "client");
     this.tableName = Objects.requireNonNull(tableName, "tableName");
-    this.cursorKeys = cursorKeys;
-    this.clock = Objects.requireNonNull(clock, "clock");
+    this.settings = settings;
+    this.decoder = ItemDecoder.of(client, settings.decoding());
   }
 
   /**
    * @param tableName the name or ARN of the table
    */
   public static AsyncTableAccess of(DynamoDbAsyncClient client, String tableName) {
-    return new AsyncTableAccess(client, tableName, null, Clock.systemUTC());
+    return new AsyncTableAccess(client, tableName, TableSettings.DEFAULT);
   }
 
   /** The same table with cursors signed, see {@link CursorKeys}. */
   public AsyncTableAccess withCursorKeys(CursorKeys keys) {
-    return new AsyncTableAccess(client, tableName, Objects.requireNonNull(keys, "keys"), clock);
+    return new AsyncTableAccess(client, tableName, settings.with(keys));
   }
 
   /** See {@link TableAccess#withClock}. */
-  public AsyncTableAccess withClock(Clock other) {
-    return new AsyncTableAccess(client, tableName, cursorKeys, other);
+  public AsyncTableAccess withClock(Clock clock) {
+    return new AsyncTableAccess(client, tableName, settings.with(clock));
   }
 
-  /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
-  AttributeValue now() {
-    return AttributeValues.number(Long.toString(clock.instant().getEpochSecond()));
+  /** See {@link TableAccess#withItemDecoding}. */
+  public AsyncTableAccess withItemDecoding(ItemDecoding decoding) {
+    return new AsyncTableAccess(client, tableName, settings.with(decoding));
   }
 
   /** One GetItem. */
@@ -60,7 +59,7 @@ public final class AsyncTableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
         () -> client.getItem(pattern.request(tableName, key)),
-        response -> pattern.answer(response, pattern.isExpiring() ? now() : null).map(fromItem));
+        response -> pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem));
   }
 
   /** See {@link TableAccess#batchGet}. */
@@ -70,7 +69,8 @@ public final class AsyncTableAccess {
       Function<K, Map<String, AttributeValue>> toKey,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
-    return AsyncRequests.send(() -> calls().send(batch), done -> batch.result(now(), fromItem));
+    return AsyncRequests.send(
+        () -> calls().send(batch), done -> batch.result(settings.now(), fromItem));
   }
 
   /** One item of a transactional read. */
@@ -78,7 +78,7 @@ public final class AsyncTableAccess {
       GetPattern pattern,
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return new TransactionalGet<>(pattern, client, tableName, key, this::now, fromItem);
+    return new TransactionalGet<>(pattern, client, tableName, key, settings::now, fromItem);
   }
 
   /** See {@link TableAccess#transactionalGet}. */
@@ -123,8 +123,9 @@ public final class AsyncTableAccess {
       SortKeyCondition condition,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BoundQuery query =
-        new BoundQuery(pattern, tableName, equalities, condition, cursorKeys, this::now);
-    return new AsyncPagedQuery<>(client, query, fromItem, 0);
+        new BoundQuery(
+            pattern, tableName, equalities, condition, settings.cursorKeys(), settings::now);
+    return new AsyncPagedQuery<>(client, decoder, query, fromItem, 0);
   }
 
   /** The items of all pages of a Query as one object; empty if there are none. */
@@ -298,7 +299,7 @@ public final class AsyncTableAccess {
   }
 
   WriteTarget target() {
-    return new WriteTarget(client, tableName, this::now);
+    return new WriteTarget(client, tableName, settings::now);
   }
 
   AsyncCalls calls() {

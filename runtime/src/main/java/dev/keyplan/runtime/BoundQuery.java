@@ -1,6 +1,5 @@
 package dev.keyplan.runtime;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,18 +67,19 @@ record BoundQuery(
   }
 
   /** Without those that have expired. */
-  List<Map<String, AttributeValue>> live(List<Map<String, AttributeValue>> items) {
+  LiveItems live(ReadItems items) {
     if (pattern.timeToLive() == null) {
-      return items;
+      return new LiveItems(items, null, items.size());
     }
     AttributeValue time = now.get();
-    List<Map<String, AttributeValue>> live = new ArrayList<>(items.size());
-    for (Map<String, AttributeValue> item : items) {
-      if (!Items.isExpired(item, pattern.timeToLive(), time)) {
-        live.add(item);
+    int[] live = new int[items.size()];
+    int size = 0;
+    for (int i = 0; i < items.size(); i++) {
+      if (!Items.isExpired(items.attribute(i, pattern.timeToLive()), time)) {
+        live[size++] = i;
       }
     }
-    return live;
+    return new LiveItems(items, live, size);
   }
 
   QueryRequest firstRequest(int limit) {

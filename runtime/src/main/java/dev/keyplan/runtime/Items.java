@@ -1,7 +1,6 @@
 package dev.keyplan.runtime;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,15 +12,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Items {
 
   private Items() {}
-
-  static <T> List<T> map(
-      List<Map<String, AttributeValue>> items, Function<Map<String, AttributeValue>, T> fromItem) {
-    List<T> mapped = new ArrayList<>(items.size());
-    for (Map<String, AttributeValue> item : items) {
-      mapped.add(fromItem.apply(item));
-    }
-    return mapped;
-  }
 
   static <T> Optional<T> collect(
       List<Map<String, AttributeValue>> items,
@@ -37,7 +27,13 @@ final class Items {
    */
   static boolean isExpired(
       Map<String, AttributeValue> item, String timeToLive, AttributeValue now) {
-    AttributeValue seconds = item.get(timeToLive);
+    return isExpired(item.get(timeToLive), now);
+  }
+
+  /**
+   * @param seconds the time to live; null if it is absent
+   */
+  static boolean isExpired(AttributeValue seconds, AttributeValue now) {
     return seconds != null
         && seconds.n() != null
         && new BigDecimal(seconds.n()).compareTo(new BigDecimal(now.n())) <= 0;

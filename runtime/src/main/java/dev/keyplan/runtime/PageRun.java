@@ -1,6 +1,5 @@
 package dev.keyplan.runtime;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -63,7 +62,17 @@ final class PageRun {
   }
 
   QueryRequest next() {
+    return next(null);
+  }
+
+  /**
+   * @param read what the request is to carry, if its answer may be decoded here
+   */
+  QueryRequest next(DirectRead read) {
     QueryRequest.Builder request = counting ? query.counting() : query.request();
+    if (read != null) {
+      request.overrideConfiguration(ItemDecoder.carrying(read, query.pattern().override()));
+    }
     int pageSize = counting ? 0 : query.pattern().pageSize();
     if (limited) {
       request.limit(pageSize > 0 ? Math.min(pageSize, asked) : asked);
@@ -79,13 +88,15 @@ final class PageRun {
   /**
    * Goes on behind an answer.
    *
+   * @param read what its request carried, null if nothing
    * @return its items, without those that have expired or lie beyond the limit
    */
-  List<Map<String, AttributeValue>> accept(QueryResponse response) {
-    List<Map<String, AttributeValue>> live = query.live(response.items());
+  LiveItems accept(QueryResponse response, DirectRead read) {
+    ReadItems items = read == null ? new SdkItems(response.items()) : read.items(response);
+    LiveItems live = query.live(items);
     int taken = taken(live.size());
-    proceed(response, taken, response.items().size() - live.size());
-    return taken < live.size() ? live.subList(0, taken) : live;
+    proceed(response, taken, items.size() - live.size());
+    return live.first(taken);
   }
 
   /**
@@ -95,7 +106,7 @@ final class PageRun {
    */
   int count(QueryResponse response) {
     boolean expiring = query.pattern().timeToLive() != null;
-    int live = expiring ? query.live(response.items()).size() : response.count();
+    int live = expiring ? query.live(new SdkItems(response.items())).size() : response.count();
     int taken = taken(live);
     proceed(response, taken, expiring ? response.items().size() - live : 0);
     return taken;

@@ -32,16 +32,19 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 public final class PagedQuery<T> {
 
   private final DynamoDbClient client;
+  private final ItemDecoder decoder;
   private final BoundQuery query;
   private final Function<Map<String, AttributeValue>, T> fromItem;
   private final int limit;
 
   PagedQuery(
       DynamoDbClient client,
+      ItemDecoder decoder,
       BoundQuery query,
       Function<Map<String, AttributeValue>, T> fromItem,
       int limit) {
     this.client = client;
+    this.decoder = decoder;
     this.query = query;
     this.fromItem = fromItem;
     this.limit = limit;
@@ -55,7 +58,7 @@ public final class PagedQuery<T> {
    * @throws IllegalArgumentException if {@code items} is less than 1
    */
   public PagedQuery<T> limit(int items) {
-    return new PagedQuery<>(client, query, fromItem, BoundQuery.checkedLimit(items));
+    return new PagedQuery<>(client, decoder, query, fromItem, BoundQuery.checkedLimit(items));
   }
 
   /** The first page: one request. */
@@ -129,6 +132,7 @@ public final class PagedQuery<T> {
   }
 
   private List<T> read(PageRun run) {
-    return Items.map(run.accept(client.query(run.next())), fromItem);
+    DirectRead read = decoder.read();
+    return run.accept(client.query(run.next(read)), read).read(fromItem);
   }
 }

@@ -29,39 +29,39 @@ public final class TableAccess {
 
   private final DynamoDbClient client;
   private final String tableName;
-  private final CursorKeys cursorKeys;
-  private final Clock clock;
+  private final TableSettings settings;
+  private final ItemDecoder decoder;
 
-  private TableAccess(DynamoDbClient client, String tableName, CursorKeys cursorKeys, Clock clock) {
+  private TableAccess(DynamoDbClient client, String tableName, TableSettings settings) {
     this.client = Objects.requireNonNull(client, "client");
     this.tableName = Objects.requireNonNull(tableName, "tableName");
-    this.cursorKeys = cursorKeys;
-    this.clock = Objects.requireNonNull(clock, "clock");
+    this.settings = settings;
+    this.decoder = ItemDecoder.of(client, settings.decoding());
   }
 
   /**
    * @param tableName the name or ARN of the table
    */
   public static TableAccess of(DynamoDbClient client, String tableName) {
-    return new TableAccess(client, tableName, null, Clock.systemUTC());
+    return new TableAccess(client, tableName, TableSettings.DEFAULT);
   }
 
   /** The same table with cursors signed, see {@link CursorKeys}. */
   public TableAccess withCursorKeys(CursorKeys keys) {
-    return new TableAccess(client, tableName, Objects.requireNonNull(keys, "keys"), clock);
+    return new TableAccess(client, tableName, settings.with(keys));
   }
 
   /**
    * The same table with another clock than the system's. It says which items are expired, see
    * {@code @TimeToLive}: those whose time is not after {@link Clock#instant()}.
    */
-  public TableAccess withClock(Clock other) {
-    return new TableAccess(client, tableName, cursorKeys, other);
+  public TableAccess withClock(Clock clock) {
+    return new TableAccess(client, tableName, settings.with(clock));
   }
 
-  /** As time to live is stored: seconds since the epoch, floored. An item is expired up to it. */
-  AttributeValue now() {
-    return AttributeValues.number(Long.toString(clock.instant().getEpochSecond()));
+  /** Decides who makes Java values of the items that Queries answer. */
+  public TableAccess withItemDecoding(ItemDecoding decoding) {
+    return new TableAccess(client, tableName, settings.with(decoding));
   }
 
   /** One GetItem. */
@@ -70,7 +70,7 @@ public final class TableAccess {
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
     GetItemResponse response = client.getItem(pattern.request(tableName, key));
-    return pattern.answer(response, pattern.isExpiring() ? now() : null).map(fromItem);
+    return pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class TableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     BatchGet<K> batch = new BatchGet<>(pattern, tableName, keys, toKey, Backoff.DEFAULT);
     calls().send(batch);
-    return batch.result(now(), fromItem);
+    return batch.result(settings.now(), fromItem);
   }
 
   /** One item of a transactional read. */
@@ -97,7 +97,7 @@ public final class TableAccess {
       GetPattern pattern,
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    return new TransactionalGet<>(pattern, client, tableName, key, this::now, fromItem);
+    return new TransactionalGet<>(pattern, client, tableName, key, settings::now, fromItem);
   }
 
   /**
@@ -152,8 +152,9 @@ public final class TableAccess {
       SortKeyCondition condition,
       Function<Map<String, AttributeValue>, T> fromItem) {
     BoundQuery query =
-        new BoundQuery(pattern, tableName, equalities, condition, cursorKeys, this::now);
-    return new PagedQuery<>(client, query, fromItem, 0);
+        new BoundQuery(
+            pattern, tableName, equalities, condition, settings.cursorKeys(), settings::now);
+    return new PagedQuery<>(client, decoder, query, fromItem, 0);
   }
 
   /** The items of all pages of a Query as one object; empty if there are none. */
@@ -388,7 +389,7 @@ public final class TableAccess {
   }
 
   WriteTarget target() {
-    return new WriteTarget(client, tableName, this::now);
+    return new WriteTarget(client, tableName, settings::now);
   }
 
   SyncCalls calls() {

@@ -1,0 +1,291 @@
+package dev.keyplan.runtime;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Finds the items in the answer to a Query, and what else it says. Strict: whatever is not exactly
+ * the JSON that DynamoDB sends is refused as a whole, for the SDK to judge.
+ */
+final class AnswerScanner extends JsonScanner {
+
+  /** DynamoDB nests 32 levels deep (Developer Guide, "Naming rules and data types"). */
+  private static final int DEEPEST = 40;
+
+  private static final byte[] ITEMS = "\"Items\"".getBytes(StandardCharsets.US_ASCII);
+
+  /** By the numbers of the types, with the quote behind. */
+  private static final String[] NAMES = {
+    "S\"", "N\"", "B\"", "BOOL\"", "NULL\"", "M\"", "L\"", "SS\"", "NS\"", "BS\""
+  };
+
+  private int[] values;
+  private int used;
+  private int items = -1;
+  private final byte[] rest;
+  private int restLength;
+  private int nameHash;
+  private int nameStart;
+
+  private AnswerScanner(byte[] json) {
+    super(json);
+    this.values = new int[Math.max(64, json.length / 5)];
+    this.rest = new byte[Math.min(json.length, 512)];
+  }
+
+  /**
+   * An answer taken apart.
+   *
+   * @param rest the same JSON without the items
+   */
+  record Answer(StoredJson items, byte[] rest) {}
+
+  /**
+   * @return null if it is not an answer with items in all respects
+   */
+  static Answer scan(byte[] json) {
+    if (json.length > StoredJson.LENGTH) {
+      return null;
+    }
+    AnswerScanner scanner = new AnswerScanner(json);
+    try {
+      return scanner.answer();
+    } catch (Unexpected | IndexOutOfBoundsException e) {
+      return null;
+    }
+  }
+
+  private Answer answer() {
+    byte[] others = rest;
+    expect('{');
+    if (peek() == '}') {
+      throw Unexpected.INSTANCE;
+    }
+    others = append(others, at - 1, at);
+    do {
+      int member = skipSpace();
+      if (matches(member, ITEMS)) {
+        at = member + ITEMS.length;
+        expect(':');
+        items();
+      } else {
+        if (restLength > 1) {
+          others = append(others, ',');
+        }
+        skipText();
+        expect(':');
+        skipValue();
+        others = append(others, member, at);
+      }
+    } while (another('}'));
+    others = append(others, '}');
+    if (skipSpace() != json.length || items < 0) {
+      throw Unexpected.INSTANCE;
+    }
+    StoredJson stored = new StoredJson(json, values, items);
+    return new Answer(stored, Arrays.copyOf(others, restLength));
+  }
+
+  private void items() {
+    if (items >= 0) {
+      throw Unexpected.INSTANCE;
+    }
+    items = 0;
+    expect('[');
+    if (peek() == ']') {
+      at++;
+      return;
+    }
+    do {
+      int item = begin();
+      nameStart = 0;
+      entries(item, 1);
+      items++;
+    } while (another(']'));
+  }
+
+  /** A value's wrapper, as in {@code {"S": "text"}}, for the name that was read last. */
+  private void value(int depth) {
+    int value = begin();
+    expect('{');
+    expect('"');
+    int type = type();
+    expect(':');
+    switch (type) {
+      case StoredJson.S, StoredJson.N, StoredJson.B -> text(value, type);
+      case StoredJson.BOOL -> bool(value);
+      case StoredJson.NULL -> end(value, type, literal("true"), 0);
+      case StoredJson.M -> entries(value, depth + 1);
+      case StoredJson.L -> elements(value, depth + 1);
+      default -> set(value, type);
+    }
+    expect('}');
+  }
+
+  /** The type's name, up to and with its last quote. */
+  private int type() {
+    int second = json[at + 1];
+    int type =
+        switch (json[at]) {
+          case 'S' -> second == 'S' ? StoredJson.SS : StoredJson.S;
+          case 'N' ->
+              second == 'S' ? StoredJson.NS : second == 'U' ? StoredJson.NULL : StoredJson.N;
+          case 'B' ->
+              second == 'S' ? StoredJson.BS : second == 'O' ? StoredJson.BOOL : StoredJson.B;
+          case 'M' -> StoredJson.M;
+          case 'L' -> StoredJson.L;
+          default -> throw Unexpected.INSTANCE;
+        };
+    literal(NAMES[type]);
+    return type;
+  }
+
+  private void entries(int map, int depth) {
+    expect('{');
+    int count = 0;
+    if (peek() == '}') {
+      at++;
+    } else {
+      do {
+        expect('"');
+        name();
+        expect(':');
+        if (depth > DEEPEST) {
+          throw Unexpected.INSTANCE;
+        }
+        value(depth);
+        count++;
+      } while (another('}'));
+    }
+    end(map, StoredJson.M, count, used - map);
+  }
+
+  private void elements(int list, int depth) {
+    expect('[');
+    int count = 0;
+    if (peek() == ']') {
+      at++;
+    } else {
+      do {
+        nameHash = 0;
+        nameStart = 0;
+        if (depth > DEEPEST) {
+          throw Unexpected.INSTANCE;
+        }
+        value(depth);
+        count++;
+      } while (another(']'));
+    }
+    end(list, StoredJson.L, count, used - list);
+  }
+
+  private void set(int set, int type) {
+    expect('[');
+    int count = 0;
+    nameHash = 0;
+    nameStart = 0;
+    if (peek() == ']') {
+      at++;
+    } else {
+      do {
+        text(begin(), type - StoredJson.SS);
+        count++;
+      } while (another(']'));
+    }
+    end(set, type, count, used - set);
+  }
+
+  private void text(int value, int type) {
+    expect('"');
+    int start = at;
+    int form = skipText(start);
+    int length = at - 1 - start;
+    if (type != StoredJson.S && form != StoredJson.PLAIN) {
+      throw Unexpected.INSTANCE;
+    }
+    if (type == StoredJson.B) {
+      checkBase64(start, start + length);
+    }
+    end(value, type, start, length | form << StoredJson.FORM_SHIFT);
+  }
+
+  private void bool(int value) {
+    int start = skipSpace();
+    literal(json[start] == 't' ? "true" : "false");
+    end(value, StoredJson.BOOL, start, 0);
+  }
+
+  /** Padded, as DynamoDB writes it. */
+  private void checkBase64(int start, int end) {
+    int last = end;
+    while (last > start && end - last < 2 && json[last - 1] == '=') {
+      last--;
+    }
+    for (int i = start; i < last; i++) {
+      int c = json[i];
+      if (!(c >= 'a' && c <= 'z'
+          || c >= 'A' && c <= 'Z'
+          || c >= '0' && c <= '9'
+          || c == '+'
+          || c == '/')) {
+        throw Unexpected.INSTANCE;
+      }
+    }
+    if ((end - start) % 4 != 0) {
+      throw Unexpected.INSTANCE;
+    }
+  }
+
+  private void name() {
+    int start = at;
+    int hash = 0;
+    int i = start;
+    byte b = json[i];
+    while (b >= ' ' && b != '"' && b != '\\') {
+      hash = 31 * hash + b;
+      b = json[++i];
+    }
+    if (b == '"') {
+      at = i + 1;
+      nameHash = hash;
+      nameStart = start;
+      return;
+    }
+    int form = skipText(start);
+    nameStart = start | form << StoredJson.FORM_SHIFT;
+    nameHash = new StoredJson(json, new int[] {0, nameStart}, 0).name(0).hashCode();
+  }
+
+  private int begin() {
+    int value = used;
+    used += StoredJson.WIDTH;
+    if (used > values.length) {
+      values = Arrays.copyOf(values, values.length * 2);
+    }
+    values[value] = nameHash;
+    values[value + 1] = nameStart;
+    return value;
+  }
+
+  private void end(int value, int type, int start, int lengthAndForm) {
+    values[value + 2] = start;
+    values[value + 3] = type << StoredJson.TYPE_SHIFT | lengthAndForm;
+  }
+
+  private byte[] append(byte[] bytes, char c) {
+    byte[] grown = restLength < bytes.length ? bytes : Arrays.copyOf(bytes, 2 * bytes.length + 1);
+    grown[restLength++] = (byte) c;
+    return grown;
+  }
+
+  private byte[] append(byte[] bytes, int start, int end) {
+    int length = end - start;
+    byte[] grown =
+        restLength + length <= bytes.length
+            ? bytes
+            : Arrays.copyOf(bytes, 2 * (restLength + length));
+    System.arraycopy(json, start, grown, restLength, length);
+    restLength += length;
+    return grown;
+  }
+}
