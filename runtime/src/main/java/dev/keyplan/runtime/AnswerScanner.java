@@ -9,9 +9,6 @@ import java.util.Arrays;
  */
 final class AnswerScanner extends JsonScanner {
 
-  /** DynamoDB nests 32 levels deep (Developer Guide, "Naming rules and data types"). */
-  private static final int DEEPEST = 40;
-
   private static final byte[] ITEMS = "\"Items\"".getBytes(StandardCharsets.US_ASCII);
 
   /** By the numbers of the types, with the quote behind. */
@@ -61,7 +58,7 @@ final class AnswerScanner extends JsonScanner {
     if (peek() == '}') {
       throw Unexpected.INSTANCE;
     }
-    others = append(others, at - 1, at);
+    others = append(others, '{');
     do {
       int member = skipSpace();
       if (matches(member, ITEMS)) {
@@ -74,7 +71,7 @@ final class AnswerScanner extends JsonScanner {
         }
         skipText();
         expect(':');
-        skipValue();
+        skipValue(0);
         others = append(others, member, at);
       }
     } while (another('}'));

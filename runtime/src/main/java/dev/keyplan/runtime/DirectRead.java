@@ -99,7 +99,11 @@ final class DirectRead {
   byte[] rest(byte[] body) {
     if (!isSound(body)) {
       throw Crc32MismatchException.builder()
-          .message("Expected " + checksum + " as the Crc32 checksum but it did not match")
+          .message(
+              "Expected "
+                  + checksum
+                  + " as the Crc32 checksum but the actual calculated checksum was "
+                  + crc32(body))
           .build();
     }
     awaitsBody = false;
@@ -123,7 +127,8 @@ final class DirectRead {
       return new JsonItems(items);
     }
     boolean promised = response.count() != null && response.count() > 0;
-    if (awaitsBody || promised && !response.hasItems()) {
+    boolean answeredElsewhere = interceptor == null && promised && !response.hasItems();
+    if (awaitsBody || answeredElsewhere) {
       throw new IllegalStateException(
           "An answer came without its items, which were taken out of it for another request;"
               + " with such a client use ItemDecoding.BY_SDK");
@@ -141,12 +146,13 @@ final class DirectRead {
   }
 
   private boolean isSound(byte[] body) {
-    if (checksum == null) {
-      return true;
-    }
+    return checksum == null || checksum.equals(Long.toString(crc32(body)));
+  }
+
+  private static long crc32(byte[] body) {
     CRC32 crc = new CRC32();
     crc.update(body);
-    return Long.toString(crc.getValue()).equals(checksum);
+    return crc.getValue();
   }
 
   private static SdkHttpResponse withoutChecksum(SdkHttpResponse response) {

@@ -6,6 +6,9 @@ import java.util.Arrays;
 /** Goes through JSON from left to right, and stops at what is not well-formed. */
 class JsonScanner {
 
+  /** DynamoDB nests 32 levels deep (Developer Guide, "Naming rules and data types"). */
+  static final int DEEPEST = 40;
+
   final byte[] json;
 
   /** What is to be read next. */
@@ -126,28 +129,66 @@ class JsonScanner {
     }
   }
 
-  /** Goes behind any value; the SDK reads it again, and what is wrong inside is for it to say. */
-  final void skipValue() {
-    int depth = 0;
+  /** Goes behind any value. */
+  final void skipValue(int depth) {
+    byte first = peek();
+    if (depth > DEEPEST) {
+      throw Unexpected.INSTANCE;
+    }
+    switch (first) {
+      case '{' -> skipMembers('}', true, depth);
+      case '[' -> skipMembers(']', false, depth);
+      case '"' -> skipText();
+      case 't' -> literal("true");
+      case 'f' -> literal("false");
+      case 'n' -> literal("null");
+      default -> skipNumber();
+    }
+  }
+
+  private void skipMembers(char last, boolean named, int depth) {
+    at++;
+    if (peek() == last) {
+      at++;
+      return;
+    }
     do {
-      int start = skipSpace();
-      byte b = json[start];
-      if (b == '"') {
+      if (named) {
         skipText();
-      } else {
-        at++;
-        if (b == '{' || b == '[') {
-          depth++;
-        } else if (b == '}' || b == ']') {
-          depth--;
-        } else if (depth == 0) {
-          while (json[at] != ',' && json[at] != '}' && json[at] > ' ') {
-            at++;
-          }
-        }
+        expect(':');
       }
-    } while (depth > 0);
-    if (depth < 0) {
+      skipValue(depth + 1);
+    } while (another(last));
+  }
+
+  private void skipNumber() {
+    if (json[at] == '-') {
+      at++;
+    }
+    if (json[at] == '0') {
+      at++;
+    } else {
+      skipDigits();
+    }
+    if (json[at] == '.') {
+      at++;
+      skipDigits();
+    }
+    if (json[at] == 'e' || json[at] == 'E') {
+      at++;
+      if (json[at] == '+' || json[at] == '-') {
+        at++;
+      }
+      skipDigits();
+    }
+  }
+
+  private void skipDigits() {
+    int start = at;
+    while (json[at] >= '0' && json[at] <= '9') {
+      at++;
+    }
+    if (at == start) {
       throw Unexpected.INSTANCE;
     }
   }

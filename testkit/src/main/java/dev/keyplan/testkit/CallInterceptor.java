@@ -1,6 +1,8 @@
 package dev.keyplan.testkit;
 
 import dev.keyplan.runtime.AccessPatternName;
+import dev.keyplan.runtime.ItemDecodingInterceptor;
+import dev.keyplan.runtime.ItemsUnseen;
 import dev.keyplan.testkit.check.RequestChecker;
 import dev.keyplan.testkit.check.RequestRefusedError;
 import java.util.Map;
@@ -9,7 +11,6 @@ import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
-import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -21,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** Stands in a client, synchronous or not: checks each request as it is sent, and records it. */
-final class CallInterceptor implements ExecutionInterceptor {
+final class CallInterceptor implements ItemsUnseen {
 
   private final CallRecorder recorder;
   private final RequestChecker checker;
@@ -55,7 +56,9 @@ final class CallInterceptor implements ExecutionInterceptor {
             CapacityRequest.consumedByIndex(response),
             Optional.empty()));
     if (request instanceof QueryRequest query && response instanceof QueryResponse answer) {
-      refusing(attributes, () -> checker.checkAnswer(query, answer));
+      QueryResponse whole =
+          answer.toBuilder().items(ItemDecodingInterceptor.items(answer, attributes)).build();
+      refusing(attributes, () -> checker.checkAnswer(query, whole));
     }
   }
 

@@ -1,0 +1,108 @@
+package dev.keyplan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Whatever the bytes of an answer are: decoded here or by the SDK, the outcome is the same. */
+class DecodingEquivalenceTest {
+
+  private static final QueryPattern PATTERN =
+      QueryPattern.on("T", "all").partitionKey("PK").sortKey("SK").build();
+  private static final AttributeValue KEY = AttributeValue.fromS("k");
+
+  @Property(tries = 300)
+  void itemsAreTheSame(@ForAll long seed) {
+    byte[] json = new RandomAnswer(seed).json().getBytes(StandardCharsets.UTF_8);
+    assertSame(CannedAnswer.of(json));
+    assertThat(AnswerScanner.scan(json) != null)
+        .as("only a replacement character keeps an intact answer from being decoded here")
+        .isEqualTo(!new String(json, StandardCharsets.UTF_8).contains("\uFFFD"));
+  }
+
+  @Property(tries = 300)
+  void aTruncatedBodyIsNeverTakenForData(@ForAll long seed) {
+    byte[] json = new RandomAnswer(seed).json().getBytes(StandardCharsets.UTF_8);
+    byte[] cut = Arrays.copyOf(json, new Random(seed).nextInt(json.length));
+    assertThat(outcome(read(CannedAnswer.of(json).damaged(cut), ItemDecoding.AUTOMATIC)))
+        .startsWith("failed");
+    assertSame(CannedAnswer.unchecked(cut));
+  }
+
+  @Property(tries = 300)
+  void aCorruptedBodyIsNeverTakenForData(@ForAll long seed) {
+    byte[] json = new RandomAnswer(seed).json().getBytes(StandardCharsets.UTF_8);
+    byte[] damaged = json.clone();
+    Random random = new Random(seed);
+    damaged[random.nextInt(json.length)] ^= (byte) (1 << random.nextInt(8));
+    assertThat(outcome(read(CannedAnswer.of(json).damaged(damaged), ItemDecoding.AUTOMATIC)))
+        .startsWith("failed");
+    assertSame(CannedAnswer.of(json).damaged(damaged));
+    assertSame(CannedAnswer.unchecked(damaged));
+  }
+
+  /** Bytes in other places, and other bytes: brackets, quotes and letters that mean something. */
+  @Property(tries = 300)
+  void malformedJsonIsJudgedByTheSdk(@ForAll long seed) {
+    byte[] json = new RandomAnswer(seed).json().getBytes(StandardCharsets.UTF_8);
+    Random random = new Random(seed);
+    byte[] telling = "{}[]\",:\\ SNBMLUO0-u=\u00e4".getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i <= random.nextInt(3); i++) {
+      json[random.nextInt(json.length)] = telling[random.nextInt(telling.length)];
+    }
+    assertSame(CannedAnswer.unchecked(json));
+    assertSame(CannedAnswer.of(json));
+  }
+
+  private static void assertSame(CannedAnswer answer) {
+    String bySdk = outcome(read(answer, ItemDecoding.BY_SDK));
+    assertThat(outcome(read(answer, ItemDecoding.AUTOMATIC))).isEqualTo(bySdk);
+    String bySdkAsync = outcome(readAsync(answer, ItemDecoding.BY_SDK));
+    assertThat(outcome(readAsync(answer, ItemDecoding.AUTOMATIC))).isEqualTo(bySdkAsync);
+  }
+
+  private static Supplier<Page<Map<String, AttributeValue>>> read(
+      CannedAnswer answer, ItemDecoding decoding) {
+    DynamoDbClient client = new CannedHttp(answer).client();
+    return () ->
+        TableAccess.of(client, "t")
+            .withItemDecoding(decoding)
+            .query(PATTERN, KEY, SortKeyCondition.all(), Function.identity())
+            .page();
+  }
+
+  private static Supplier<Page<Map<String, AttributeValue>>> readAsync(
+      CannedAnswer answer, ItemDecoding decoding) {
+    DynamoDbAsyncClient client = new CannedHttp(answer).async();
+    return () ->
+        AsyncTableAccess.of(client, "t")
+            .withItemDecoding(decoding)
+            .query(PATTERN, KEY, SortKeyCondition.all(), Function.identity())
+            .page()
+            .join();
+  }
+
+  private static String outcome(Supplier<Page<Map<String, AttributeValue>>> read) {
+    try {
+      Page<Map<String, AttributeValue>> page = read.get();
+      List<Map<String, AttributeValue>> items = page.items();
+      return "read " + items + " then " + page.next();
+    } catch (CompletionException e) {
+      return "failed " + e.getCause().getClass() + ": " + e.getCause().getMessage();
+    } catch (RuntimeException e) {
+      return "failed " + e.getClass() + ": " + e.getMessage();
+    }
+  }
+}
