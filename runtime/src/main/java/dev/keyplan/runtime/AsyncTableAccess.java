@@ -59,7 +59,8 @@ public final class AsyncTableAccess {
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
         () -> client.getItem(pattern.request(tableName, key)),
-        response -> pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem));
+        response ->
+            pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem));
   }
 
   /** See {@link TableAccess#batchGet}. */
