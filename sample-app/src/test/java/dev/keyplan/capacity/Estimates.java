@@ -90,7 +90,7 @@ public final class Estimates {
         entity.typeName(),
         entity.sharesKeysWith(),
         entity.attributes(),
-        entity.ignored(),
+        entity.construction(),
         entity.keys(),
         entity.uniques(),
         entity.patterns(),

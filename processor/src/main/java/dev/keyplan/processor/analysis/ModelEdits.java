@@ -107,7 +107,7 @@ final class ModelEdits {
         e.typeName(),
         e.sharesKeysWith(),
         e.attributes(),
-        e.ignored(),
+        e.construction(),
         keys,
         e.uniques(),
         patterns,

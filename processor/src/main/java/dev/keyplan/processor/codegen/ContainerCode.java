@@ -104,7 +104,8 @@ final class ContainerCode {
     method
         .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
         .addCode(
-            record.construct(nested.attributes(), nested.ignored(), "map", "attribute", "value"));
+            record.construct(
+                nested.attributes(), nested.construction(), "map", "attribute", "value"));
   }
 
   private void writeMap(MethodSpec.Builder method, AttributeType value) {

@@ -92,12 +92,12 @@ public final class MapperGenerator {
 
   private MapperMembers members(EntityModel entity) {
     return new MapperMembers(
-        table, entity.type(), entity.attributes(), entity.ignored(), entity.keys());
+        table, entity.type(), entity.attributes(), entity.construction(), entity.keys());
   }
 
   public TypeSpec view(ViewModel view) {
     MapperMembers members =
-        new MapperMembers(table, view.type(), view.attributes(), List.of(), List.of());
+        new MapperMembers(table, view.type(), view.attributes(), view.construction(), List.of());
     return members
         .type(
             names.mapper(view.type()), view.isPublic(), List.of(fromItem(members, view.isPublic())))

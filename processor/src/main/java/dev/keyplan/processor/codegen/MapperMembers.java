@@ -10,8 +10,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.Construction;
 import dev.keyplan.processor.model.EntityKey;
-import dev.keyplan.processor.model.IgnoredComponent;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class MapperMembers {
 
   private final TypeRef type;
   private final List<AttributeModel> attributes;
-  private final List<IgnoredComponent> ignored;
+  private final Construction construction;
   private final List<EntityKey> keys;
   private final NameAllocator names = new NameAllocator();
   private final ValueCode values;
@@ -37,11 +37,11 @@ final class MapperMembers {
       TableModel table,
       TypeRef type,
       List<AttributeModel> attributes,
-      List<IgnoredComponent> ignored,
+      Construction construction,
       List<EntityKey> keys) {
     this.type = type;
     this.attributes = attributes;
-    this.ignored = ignored;
+    this.construction = construction;
     this.keys = keys;
     for (AttributeModel attribute : attributes) {
       names.newName(GeneratedNames.constant(attribute.name()), attribute.name());
@@ -77,7 +77,7 @@ final class MapperMembers {
   }
 
   CodeBlock construct(String item) {
-    return record.construct(attributes, ignored, item, "e");
+    return record.construct(attributes, construction, item, "e");
   }
 
   /** The constant that all items hold in the entity type attribute. */

@@ -69,11 +69,7 @@ final class PathCode {
     int last = steps.size() - 1;
     List<AttributeModel> holders = steps.subList(0, last);
     CodeBlock holder = value(variable, holders);
-    CodeBlock value =
-        CodeBlock.of(
-            steps.get(last).presence() == Presence.OPTIONAL ? "$L.$N().orElse(null)" : "$L.$N()",
-            holder,
-            steps.get(last).name());
+    CodeBlock value = AccessCode.valueOrNull(holder, steps.get(last));
     List<CodeBlock> there = there(variable, holders);
     return there.isEmpty()
         ? value
@@ -114,25 +110,16 @@ final class PathCode {
     }
     for (AttributeModel step : steps) {
       if (step.presence() == Presence.OPTIONAL) {
-        conditions.add(CodeBlock.of("$L.$N().isPresent()", holder, step.name()));
+        conditions.add(CodeBlock.of("$L.isPresent()", AccessCode.read(holder, step)));
       } else if (step.presence() == Presence.NULLABLE) {
-        conditions.add(CodeBlock.of("$L.$N() != null", holder, step.name()));
+        conditions.add(CodeBlock.of("$L != null", AccessCode.read(holder, step)));
       }
-      holder = value(step, holder);
+      holder = AccessCode.value(holder, step);
     }
     return conditions;
   }
 
   private CodeBlock value(AttributePath variable, List<AttributeModel> steps) {
-    CodeBlock value = CodeBlock.of("$N", variables.get(variable));
-    for (AttributeModel step : steps) {
-      value = value(step, value);
-    }
-    return value;
-  }
-
-  private static CodeBlock value(AttributeModel step, CodeBlock holder) {
-    return CodeBlock.of(
-        step.presence() == Presence.OPTIONAL ? "$L.$N().get()" : "$L.$N()", holder, step.name());
+    return AccessCode.along(CodeBlock.of("$N", variables.get(variable)), steps);
   }
 }

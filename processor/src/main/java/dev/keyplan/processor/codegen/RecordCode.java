@@ -10,15 +10,17 @@ import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.AttributeType.Converted;
 import dev.keyplan.processor.model.AttributeType.SetOf;
-import dev.keyplan.processor.model.IgnoredComponent;
+import dev.keyplan.processor.model.Construction;
+import dev.keyplan.processor.model.Construction.Argument;
 import dev.keyplan.processor.model.Presence;
 import dev.keyplan.processor.model.TypeRef;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The statements that store a record's attributes in a map, and those that make it from one. */
+/** The statements that store an object's attributes in a map, and those that make it from one. */
 final class RecordCode {
 
   private final TypeRef type;
@@ -58,7 +60,7 @@ final class RecordCode {
   CodeBlock puts(List<AttributeModel> attributes, String recordName, String mapName) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeModel attribute : attributes) {
-      put(code, attribute, CodeBlock.of("$N.$N()", recordName, attribute.name()), mapName);
+      put(code, attribute, AccessCode.read(CodeBlock.of("$N", recordName), attribute), mapName);
     }
     return code.build();
   }
@@ -118,57 +120,56 @@ final class RecordCode {
   }
 
   /**
-   * Returns a record made of a map's entries.
+   * Returns an object made of a map's entries.
    *
    * @param taken names that the method uses
    */
   CodeBlock construct(
-      List<AttributeModel> attributes,
-      List<IgnoredComponent> ignored,
-      String mapName,
-      String... taken) {
+      List<AttributeModel> attributes, Construction construction, String mapName, String... taken) {
     NameAllocator locals = new NameAllocator();
     locals.newName(mapName);
     for (String name : taken) {
       locals.newName(name);
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    List<CodeBlock> arguments = new ArrayList<>();
+    Map<Argument, CodeBlock> arguments = new HashMap<>();
+    construction.values().forEach(argument -> arguments.put(argument, absent(argument.optional())));
     for (AttributeModel attribute : attributes) {
+      Argument argument = argument(construction, attribute);
       CodeBlock stored = CodeBlock.of("$N.get($L)", mapName, storedName(attribute));
       if (attribute.presence() == Presence.REQUIRED) {
-        arguments.add(values.fromValue(attribute.type(), label(attribute), stored));
+        arguments.put(argument, values.fromValue(attribute.type(), label(attribute), stored));
       } else {
         String local = locals.newName(attribute.name());
         code.addStatement(
             "$T $N = $T.orNull($L)", ATTRIBUTE_VALUE, local, ATTRIBUTE_READER, stored);
-        arguments.add(ifThere(attribute, local));
+        arguments.put(argument, ifThere(attribute, local, argument.optional()));
       }
     }
-    for (IgnoredComponent component : ignored) {
-      arguments.add(component.position(), absent(component.presence()));
-    }
-    return code.add(
-            "return new $T(\n$>$>$L);\n$<$<", TypeNames.of(type), CodeBlock.join(arguments, ",\n"))
+    return code.add(new ConstructionCode(type, construction).returned(arguments::get, locals))
         .build();
   }
 
-  private CodeBlock ifThere(AttributeModel attribute, String local) {
+  private static Argument argument(Construction construction, AttributeModel attribute) {
+    return construction
+        .values()
+        .filter(value -> value.attribute().equals(attribute.name()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private CodeBlock ifThere(AttributeModel attribute, String local, boolean optional) {
     CodeBlock value =
         values.fromValue(attribute.type(), label(attribute), CodeBlock.of("$N", local));
     return CodeBlock.of(
         "$N == null ? $L : $L",
         local,
-        absent(attribute.presence()),
-        attribute.presence() == Presence.OPTIONAL
-            ? CodeBlock.of("$T.of($L)", Optional.class, value)
-            : value);
+        absent(optional),
+        optional ? CodeBlock.of("$T.of($L)", Optional.class, value) : value);
   }
 
-  private static CodeBlock absent(Presence presence) {
-    return presence == Presence.OPTIONAL
-        ? CodeBlock.of("$T.empty()", Optional.class)
-        : CodeBlock.of("null");
+  private static CodeBlock absent(boolean optional) {
+    return optional ? CodeBlock.of("$T.empty()", Optional.class) : CodeBlock.of("null");
   }
 
   /** What errors call the attribute: {@code "Order.total"}. */

@@ -31,7 +31,7 @@ final class TransactionMethods {
 
   TransactionMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     GeneratedNames names = new GeneratedNames(plan.table());
-    this.code = new WriteCode(names, entity, flavor, plan.sound());
+    this.code = new WriteCode(plan.table(), entity, flavor, plan.sound());
     this.entity = entity;
     this.operations = new EntityOperations(entity);
     this.guarded = !entity.uniques().isEmpty();

@@ -13,6 +13,7 @@ import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +25,11 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 /** What the writing methods of an entity's repository have in common. */
-record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolean sound) {
+record WriteCode(TableModel table, EntityModel entity, Flavor flavor, boolean sound) {
+
+  GeneratedNames names() {
+    return new GeneratedNames(table);
+  }
 
   /** The entity, as a parameter. */
   String parameter() {
@@ -37,7 +42,7 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   }
 
   ClassName mapper() {
-    return names.mapper(entity.type());
+    return names().mapper(entity.type());
   }
 
   CodeBlock toItem(String variable) {
@@ -88,20 +93,17 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
         keyParameters().stream()
             .map(parameter -> CodeBlock.of("$N", parameter))
             .collect(CodeBlock.joining(", "));
-    return CodeBlock.of("$T.primaryKey($L)", names.keys(entity.type()), values);
+    return CodeBlock.of("$T.primaryKey($L)", names().keys(entity.type()), values);
   }
 
   /** What the entity that is a parameter has in its primary key, and as its version. */
   List<CodeBlock> ofEntity() {
     Set<CodeBlock> values = new LinkedHashSet<>();
-    key()
-        .keySet()
-        .forEach(
-            path ->
-                values.add(CodeBlock.of("$N.$L()", parameter(), String.join("().", path.names()))));
-    entity
-        .version()
-        .ifPresent(version -> values.add(CodeBlock.of("$N.$N()", parameter(), version.name())));
+    CodeBlock object = CodeBlock.of("$N", parameter());
+    for (AttributePath path : key().keySet()) {
+      values.add(AccessCode.along(object, table.steps(entity, path)));
+    }
+    entity.version().ifPresent(version -> values.add(AccessCode.read(object, version)));
     return List.copyOf(values);
   }
 
@@ -125,12 +127,14 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   ParameterSpec condition() {
     TypeName conditions =
         ParameterizedTypeName.get(
-            ClassName.get(Function.class), names.conditions(entity.type()), RuntimeTypes.CONDITION);
+            ClassName.get(Function.class),
+            names().conditions(entity.type()),
+            RuntimeTypes.CONDITION);
     return ParameterSpec.builder(conditions, free("onlyIf")).build();
   }
 
   CodeBlock applied(ParameterSpec condition) {
-    return CodeBlock.of("$N.apply(new $T())", condition, names.conditions(entity.type()));
+    return CodeBlock.of("$N.apply(new $T())", condition, names().conditions(entity.type()));
   }
 
   /** A name that no part of the primary key has, and not the entity. */
@@ -149,7 +153,7 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
   // Comments
 
   Javadoc javadoc(String text) {
-    return new Javadoc(names.keys(entity.type()).packageName()).paragraph(text);
+    return new Javadoc(names().keys(entity.type()).packageName()).paragraph(text);
   }
 
   /** What an entity can hold that cannot be stored. */
@@ -237,12 +241,13 @@ record WriteCode(GeneratedNames names, EntityModel entity, Flavor flavor, boolea
     Set<String> all = new LinkedHashSet<>(taken());
     all.addAll(parameters);
     return new TableCall(all, operation)
-        .argument(RepositoryClass.constant(names, flavor, entity.type(), WritesConstant.NAME));
+        .argument(RepositoryClass.constant(names(), flavor, entity.type(), WritesConstant.NAME));
   }
 
   /** A call for the entity's own items, without guards. */
   TableCall entityCall(String operation) {
-    CodeBlock writes = RepositoryClass.constant(names, flavor, entity.type(), WritesConstant.NAME);
+    CodeBlock writes =
+        RepositoryClass.constant(names(), flavor, entity.type(), WritesConstant.NAME);
     return new TableCall(taken(), operation)
         .argument(entity.uniques().isEmpty() ? writes : CodeBlock.of("$L.entity()", writes));
   }

@@ -25,7 +25,7 @@ final class WriteMethods {
   WriteMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
     this.entity = entity;
     this.operations = new EntityOperations(entity);
-    this.code = new WriteCode(new GeneratedNames(plan.table()), entity, flavor, plan.sound());
+    this.code = new WriteCode(plan.table(), entity, flavor, plan.sound());
     this.keyAttributes = new UpdateRules(plan.table(), entity).used();
   }
 

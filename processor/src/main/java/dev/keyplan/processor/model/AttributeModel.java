@@ -3,8 +3,9 @@ package dev.keyplan.processor.model;
 /**
  * An attribute of an entity, a nested record or a view.
  *
- * @param name the Java name: record component and accessor
+ * @param name the Java name: that of the record component, or of the property
  * @param storedName the DynamoDB attribute name
+ * @param access how it is read off the object
  */
 public record AttributeModel(
     String name,
@@ -12,6 +13,7 @@ public record AttributeModel(
     AttributeType type,
     Presence presence,
     Role role,
+    Access access,
     Origin origin) {
 
   /** What an attribute is to its entity. */
@@ -24,9 +26,9 @@ public record AttributeModel(
     TIME_TO_LIVE
   }
 
-  /** A plain one. */
+  /** A plain one of a record. */
   public AttributeModel(
       String name, String storedName, AttributeType type, Presence presence, Origin origin) {
-    this(name, storedName, type, presence, Role.PLAIN, origin);
+    this(name, storedName, type, presence, Role.PLAIN, Access.method(name), origin);
   }
 }

@@ -9,12 +9,12 @@ import java.util.Set;
  *
  * @param typeName what the entity type attribute stores
  * @param sharesKeysWith entities of the table that may have the same primary keys, on purpose
- * @param attributes in record order, without the ignored ones
- * @param ignored the record's other components, for its constructor
+ * @param attributes in record order, of a class by name; without the ignored ones
+ * @param construction of an object that holds them
  * @param keys the table's key first (missing only if it was refused), then one or more for each
  *     index whose every key attribute the entity has, in declared order of the indexes; those that
  *     it has by what it makes for another index come last
- * @param uniques the unique attributes, in record order
+ * @param uniques the unique attributes, in the order of the attributes
  * @param writes the declared ones; if there are none, all writes are taken to be done
  * @param invalidKeys index names, "" for the table, whose key was refused: no verdict may rest on
  *     their absence
@@ -24,7 +24,7 @@ public record EntityModel(
     String typeName,
     List<TypeRef> sharesKeysWith,
     List<AttributeModel> attributes,
-    List<IgnoredComponent> ignored,
+    Construction construction,
     List<EntityKey> keys,
     List<UniqueModel> uniques,
     List<AccessPatternModel> patterns,
@@ -37,7 +37,6 @@ public record EntityModel(
   public EntityModel {
     sharesKeysWith = List.copyOf(sharesKeysWith);
     attributes = List.copyOf(attributes);
-    ignored = List.copyOf(ignored);
     keys = List.copyOf(keys);
     uniques = List.copyOf(uniques);
     patterns = List.copyOf(patterns);
@@ -45,13 +44,12 @@ public record EntityModel(
     invalidKeys = Set.copyOf(invalidKeys);
   }
 
-  /** Without declared writes and volume. */
+  /** A record without declared writes and volume. */
   public EntityModel(
       TypeRef type,
       String typeName,
       List<TypeRef> sharesKeysWith,
       List<AttributeModel> attributes,
-      List<IgnoredComponent> ignored,
       List<EntityKey> keys,
       List<UniqueModel> uniques,
       List<AccessPatternModel> patterns,
@@ -63,7 +61,7 @@ public record EntityModel(
         typeName,
         sharesKeysWith,
         attributes,
-        ignored,
+        Construction.ofAttributes(type, attributes),
         keys,
         uniques,
         patterns,
@@ -74,7 +72,7 @@ public record EntityModel(
         origin);
   }
 
-  /** Without ignored components, shared keys or unique attributes. */
+  /** A record without shared keys or unique attributes. */
   public EntityModel(
       TypeRef type,
       String typeName,
@@ -89,7 +87,7 @@ public record EntityModel(
         typeName,
         List.of(),
         attributes,
-        List.of(),
+        Construction.ofAttributes(type, attributes),
         keys,
         List.of(),
         patterns,

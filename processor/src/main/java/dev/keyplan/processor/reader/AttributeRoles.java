@@ -55,7 +55,7 @@ final class AttributeRoles {
   /** Silently not where its type was refused. */
   private boolean isStored(
       Component component, Attributes read, AnnotationView annotation, String name) {
-    if (read.ignored().stream().anyMatch(other -> other.name().equals(component.name()))) {
+    if (read.ignored().contains(component.name())) {
       context.report(
           name.equals("@Version") ? KP603 : KP602,
           annotation.origin(),
@@ -171,6 +171,12 @@ final class AttributeRoles {
   private static AttributeModel with(
       AttributeModel attribute, AttributeType type, Presence presence, Role role) {
     return new AttributeModel(
-        attribute.name(), attribute.storedName(), type, presence, role, attribute.origin());
+        attribute.name(),
+        attribute.storedName(),
+        type,
+        presence,
+        role,
+        attribute.access(),
+        attribute.origin());
   }
 }

@@ -7,7 +7,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP108;
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
-import dev.keyplan.processor.model.IgnoredComponent;
+import dev.keyplan.processor.model.Construction;
 import dev.keyplan.processor.model.Presence;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TypeRef;
@@ -18,10 +18,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** The attributes of a record: an entity, a nested record or a view. */
+/** The attributes of an entity, or of what is nested in one. */
 final class AttributeScanner {
 
   private static final int MAX_NAME_BYTES = 65535;
@@ -33,7 +32,7 @@ final class AttributeScanner {
    */
   record Attributes(
       List<AttributeModel> attributes,
-      List<IgnoredComponent> ignored,
+      List<String> ignored,
       List<Component> components,
       Set<String> refused) {
     static final Attributes NONE = new Attributes(List.of(), List.of(), List.of(), Set.of());
@@ -44,7 +43,7 @@ final class AttributeScanner {
   private final ConverterReader converters;
 
   private final List<AttributeModel> attributes = new ArrayList<>();
-  private final List<IgnoredComponent> ignored = new ArrayList<>();
+  private final List<String> ignored = new ArrayList<>();
   private final Set<String> refused = new HashSet<>();
   private final Map<String, String> storedNames = new HashMap<>();
 
@@ -54,36 +53,34 @@ final class AttributeScanner {
     this.converters = new ConverterReader(context, types);
   }
 
-  Attributes scan(TypeElement type, SourceOrigin origin) {
-    List<Component> components = ComponentScanner.components(type, origin.fallback());
-    for (int i = 0; i < components.size(); i++) {
-      Component component = components.get(i);
+  Attributes scan(Shape shape) {
+    for (Component component : shape.components()) {
       if (component.annotations(context, KeyplanAnnotations.IGNORE).isEmpty()) {
         attribute(component);
       } else {
-        ignore(component, i);
+        ignore(component, shape);
       }
     }
-    return new Attributes(attributes, ignored, components, refused);
+    return new Attributes(attributes, ignored, shape.components(), refused);
   }
 
-  private void ignore(Component component, int position) {
-    Presence presence = component.presence();
-    if (!presence.mayBeAbsent()) {
+  /** A constructor may take it all the same. */
+  private void ignore(Component component, Shape shape) {
+    boolean taken =
+        shape.construction().stream()
+            .flatMap(Construction::values)
+            .anyMatch(argument -> argument.attribute().equals(component.name()));
+    if (taken && !component.presence().mayBeAbsent()) {
       context.report(
           KP101,
           component.annotations(context, KeyplanAnnotations.IGNORE).get(0).origin(),
-          component.name() + " is ignored but has no value for records that are read",
-          "a record is made with all of its components; an ignored one is Optional.empty() or null then",
+          component.name() + " is ignored but has no value for objects that are read",
+          "the constructor takes it; an ignored one is Optional.empty() or null then",
           "fix      declare it as Optional<"
-              + JavaTypes.readable(boxed(component.type()))
-              + ">, annotate it @Nullable, or make it a method of the record");
+              + JavaTypes.readable(context.boxed(component.type()))
+              + ">, annotate it @Nullable, or make it a method");
     }
-    ignored.add(
-        new IgnoredComponent(
-            position,
-            component.name(),
-            presence == Presence.REQUIRED ? Presence.NULLABLE : presence));
+    ignored.add(component.name());
   }
 
   private void attribute(Component component) {
@@ -98,6 +95,8 @@ final class AttributeScanner {
             storedName(component, annotation),
             type(component, annotation, presence, declaredType),
             presence,
+            AttributeModel.Role.PLAIN,
+            component.access(),
             renamed ? annotation.text("name").origin() : component.origin()));
   }
 
@@ -108,7 +107,7 @@ final class AttributeScanner {
           KP108,
           component.origin(),
           component.name() + " is @Nullable but a primitive is never null",
-          "fix      declare it as " + JavaTypes.readable(boxed(type)));
+          "fix      declare it as " + JavaTypes.readable(context.boxed(type)));
     }
     if (annotation != null && annotation.isWritten("converter")) {
       AttributeType converted =
@@ -134,15 +133,9 @@ final class AttributeScanner {
   private AttributeType standIn(Component component, TypeMirror type) {
     refused.add(component.name());
     return new AttributeType.Converted(
-        JavaTypes.javaType(boxed(type)),
+        JavaTypes.javaType(context.boxed(type)),
         TypeRef.of("java.lang", "Object"),
         new AttributeType.Scalar(ScalarType.STRING, false));
-  }
-
-  private TypeMirror boxed(TypeMirror type) {
-    return type.getKind().isPrimitive()
-        ? context.types().boxedClass(context.types().getPrimitiveType(type.getKind())).asType()
-        : type;
   }
 
   private String storedName(Component component, AnnotationView annotation) {

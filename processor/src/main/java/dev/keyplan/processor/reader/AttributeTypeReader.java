@@ -106,27 +106,39 @@ final class AttributeTypeReader {
   }
 
   private Result userType(TypeElement element) {
-    boolean visible = JavaTypes.accessibleFrom(context.rootPackage(), element);
-    boolean known =
-        element.getKind() == ElementKind.ENUM || element.getKind() == ElementKind.RECORD;
-    if (known && !visible) {
+    boolean isEnum = element.getKind() == ElementKind.ENUM;
+    boolean known = isEnum || element.getKind() == ElementKind.RECORD;
+    if (!known && !NestedRecords.possible(element)) {
+      return refused("DynamoDB has no type for it", CONVERT);
+    }
+    if (!JavaTypes.accessibleFrom(context.rootPackage(), element)) {
       return refused(
           element.getSimpleName()
               + " cannot be seen from the table's package, "
               + context.rootPackageName(),
           "make it public");
     }
-    if (element.getKind() == ElementKind.ENUM) {
+    if (isEnum) {
       return found(enumeration(element));
     }
-    if (element.getKind() == ElementKind.RECORD) {
-      if (!element.getTypeParameters().isEmpty()) {
-        return refused("a generic record cannot be stored", "use a record without type parameters");
-      }
-      nested.add(element);
-      return found(new AttributeType.Nested(JavaTypes.ref(element)));
+    if (!element.getTypeParameters().isEmpty()) {
+      String kind = known ? "record" : "class";
+      return refused(
+          "a generic " + kind + " cannot be stored", "use a " + kind + " without type parameters");
     }
-    return refused("DynamoDB has no type for it", CONVERT);
+    return nested
+        .add(element)
+        .map(problem -> refused(reason(element, problem), CONVERT))
+        .orElseGet(() -> found(new AttributeType.Nested(JavaTypes.ref(element))));
+  }
+
+  private static String reason(TypeElement element, Shape.Problem problem) {
+    String name = element.getSimpleName().toString();
+    return problem.component().map(component -> component.name() + " of " + name).orElse(name)
+        + " "
+        + problem.what()
+        + ": "
+        + problem.details().get(0);
   }
 
   private AttributeType enumeration(TypeElement element) {

@@ -111,8 +111,7 @@ final class CollectionScope implements Scope {
   }
 
   private static boolean declares(EntityScope member, String attribute) {
-    return names(member).contains(attribute)
-        || member.attributes().ignored().stream().anyMatch(i -> i.name().equals(attribute));
+    return names(member).contains(attribute) || member.attributes().ignored().contains(attribute);
   }
 
   private static List<String> names(EntityScope member) {

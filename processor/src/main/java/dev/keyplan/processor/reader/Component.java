@@ -1,20 +1,27 @@
 package dev.keyplan.processor.reader;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.Access;
 import dev.keyplan.processor.model.Presence;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A record component with its annotations, wherever the compiler hung them.
+ * A record component or a property of a class, with its annotations, wherever they hang.
  *
- * @param carriers the field, the component and the accessor: each has a copy of most annotations,
- *     and one may lack what another has
+ * @param type as it is read, by the accessor if there is one
+ * @param carriers the field, the component, the accessor with those that it overrides, the setter.
+ *     Of a record each has a copy of most annotations, and one may lack what another has
  * @param nullable it has an annotation named {@code Nullable}
  */
 record Component(
-    String name, TypeMirror type, List<Element> carriers, boolean nullable, SourceOrigin origin) {
+    String name,
+    TypeMirror type,
+    List<Element> carriers,
+    boolean nullable,
+    Access access,
+    SourceOrigin origin) {
 
   Component {
     carriers = List.copyOf(carriers);

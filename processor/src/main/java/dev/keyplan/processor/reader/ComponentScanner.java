@@ -1,6 +1,7 @@
 package dev.keyplan.processor.reader;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.Access;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -34,14 +35,37 @@ final class ComponentScanner {
     // RecordComponentElement.getAccessor is null for some class files of JDK 17.
     Element accessor = member(type, name, ElementKind.METHOD);
     // The field first: compilers know its position, but not always that of the component.
-    List<Element> carriers =
-        Stream.of(field, component, accessor).filter(Objects::nonNull).toList();
+    List<Element> carriers = new ArrayList<>();
+    Stream.of(field, component, accessor).filter(Objects::nonNull).forEach(carriers::add);
+    addOverridden(type, name, carriers);
     return new Component(
         name,
         component.asType(),
         carriers,
         nullable(carriers),
+        Access.method(name),
         SourceOrigin.of(carriers.get(0), fallback));
+  }
+
+  /** The methods of interfaces that the accessor implements. */
+  private static void addOverridden(TypeElement type, String name, List<Element> carriers) {
+    for (TypeMirror supertype : type.getInterfaces()) {
+      JavaTypes.element(supertype)
+          .ifPresent(
+              implemented -> {
+                Element method = member(implemented, name, ElementKind.METHOD);
+                if (method != null && !carriers.contains(method)) {
+                  carriers.add(method);
+                }
+                addOverridden(implemented, name, carriers);
+              });
+    }
+  }
+
+  /** By an annotation of ours. */
+  static boolean annotated(Element carrier) {
+    return carrier.getAnnotationMirrors().stream()
+        .anyMatch(mirror -> AnnotationView.name(mirror).startsWith(KeyplanAnnotations.PACKAGE));
   }
 
   private static Element member(TypeElement type, String name, ElementKind kind) {
@@ -59,7 +83,7 @@ final class ComponentScanner {
   }
 
   /** Declaration and type-use annotations alike; the latter may be missing on some of the three. */
-  private static boolean nullable(List<Element> carriers) {
+  static boolean nullable(List<Element> carriers) {
     return carriers.stream()
         .anyMatch(carrier -> hasNullable(carrier) || hasNullable(typeOf(carrier)));
   }

@@ -63,11 +63,7 @@ final class ConverterReader {
       context.unresolvedSeen();
       return null;
     }
-    TypeMirror boxed =
-        type.getKind().isPrimitive()
-            ? context.types().boxedClass(context.types().getPrimitiveType(type.getKind())).asType()
-            : type;
-    if (!context.types().isSameType(from, boxed)) {
+    if (!context.types().isSameType(from, context.boxed(type))) {
       refuse(
           converter,
           name

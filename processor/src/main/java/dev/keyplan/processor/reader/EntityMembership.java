@@ -177,6 +177,6 @@ public final class EntityMembership {
       TypeElement member, SourceOrigin origin, DiagnosticCollector diagnostics) {
     ReadContext context =
         new ReadContext(elements, types, "", new MemberOrder(elements, name -> true), diagnostics);
-    new Shapes(context).plainRecord(member, Shapes.ENTITY, origin);
+    new Shapes(context).plainObject(member, Shapes.ENTITY, origin);
   }
 }

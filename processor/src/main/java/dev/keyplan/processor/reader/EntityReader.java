@@ -66,14 +66,15 @@ final class EntityReader {
     }
     AnnotationView annotation = annotations.get(0);
     Shapes shapes = new Shapes(context);
-    if (!shapes.record(type, Shapes.ENTITY, element)) {
+    Optional<Shape> shape = shapes.object(type, Shapes.ENTITY, element);
+    if (shape.isEmpty()) {
       return shapes.nameable(type) ? Optional.of(skeleton(type, annotation)) : Optional.empty();
     }
     nested.readingFor(listed);
     AttributeScanner.Attributes attributes =
         new AttributeRoles(context, type.getSimpleName().toString())
-            .assigned(new AttributeScanner(context, nested).scan(type, element));
-    MisplacedMembers.check(type, listed, context);
+            .assigned(new AttributeScanner(context, nested).scan(shape.get()));
+    MisplacedMembers.check(type, shape.get().components(), listed, context);
     attributes.attributes().forEach(attribute -> requireFreeName(attribute, type));
     EntityScope scope =
         new EntityScope(context, type.getSimpleName().toString(), attributes, nested);
@@ -97,7 +98,7 @@ final class EntityReader {
                 typeName(annotation, type),
                 SharedKeys.declared(annotation),
                 attributes.attributes(),
-                attributes.ignored(),
+                shape.get().construction().orElseThrow(),
                 keys.keys(),
                 uniques,
                 patterns,

@@ -86,7 +86,7 @@ final class EntityScope implements Scope {
 
   private void unknown(
       AttributeScanner.Attributes level, String owner, String step, SourceOrigin origin) {
-    if (level.ignored().stream().anyMatch(component -> component.name().equals(step))) {
+    if (level.ignored().contains(step)) {
       context.report(
           KP110,
           origin,

@@ -3,17 +3,17 @@ package dev.keyplan.processor.reader;
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /**
  * Annotations of attributes on members of an entity that are none: static fields, and methods that
- * are not the accessor of a component. Nothing would come of them.
+ * are no accessor or setter of one. Nothing would come of them.
  */
 final class MisplacedMembers {
 
@@ -29,24 +29,20 @@ final class MisplacedMembers {
 
   private MisplacedMembers() {}
 
-  static void check(TypeElement entity, SourceOrigin fallback, ReadContext context) {
-    Set<String> components =
-        entity.getRecordComponents().stream()
-            .map(component -> component.getSimpleName().toString())
-            .collect(Collectors.toSet());
+  /**
+   * @param components the attributes of the entity, those that are ignored too
+   */
+  static void check(
+      TypeElement entity, List<Component> components, SourceOrigin fallback, ReadContext context) {
+    Set<Element> carriers = new HashSet<>();
+    components.forEach(component -> carriers.addAll(component.carriers()));
     for (Element member : entity.getEnclosedElements()) {
-      if (isOther(member, components)) {
+      boolean other =
+          member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.METHOD;
+      if (other && !carriers.contains(member)) {
         check(entity, member, fallback, context);
       }
     }
-  }
-
-  private static boolean isOther(Element member, Set<String> components) {
-    boolean ofComponent = components.contains(member.getSimpleName().toString());
-    return member.getKind() == ElementKind.FIELD && !ofComponent
-        || member instanceof ExecutableElement method
-            && member.getKind() == ElementKind.METHOD
-            && !(ofComponent && method.getParameters().isEmpty());
   }
 
   private static void check(
@@ -63,8 +59,14 @@ final class MisplacedMembers {
                 + simpleName
                 + " but is no attribute of "
                 + entity.getSimpleName(),
-            "attributes are the components of a record; what is static or computed is not stored",
-            "fix      put @" + simpleName + " on a component, or leave it out");
+            entity.getKind() == ElementKind.RECORD
+                ? "attributes are the components of a record; what is static or computed is not stored"
+                : "attributes are the fields of a class, with their getters and setters; what is"
+                    + " static, transient or computed is not stored",
+            "fix      put @"
+                + simpleName
+                + (entity.getKind() == ElementKind.RECORD ? " on a component" : " on a field")
+                + ", or leave it out");
       }
     }
   }

@@ -5,11 +5,15 @@ import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The records found inside attributes: each read once, and after it was noted, as it may hold
- * itself.
+ * The records and classes found inside attributes: each read once, and after it was noted, as it
+ * may hold itself.
  */
 final class NestedRecords {
 
@@ -29,19 +33,34 @@ final class NestedRecords {
     fallback = origin;
   }
 
-  void add(TypeElement type) {
+  /** Whether a class that is no record may be one: not those of the JDK, nor all kinds of types. */
+  static boolean possible(TypeElement type) {
+    boolean isStatic =
+        type.getNestingKind() == NestingKind.TOP_LEVEL
+            || type.getModifiers().contains(Modifier.STATIC);
+    return (type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.INTERFACE)
+        && isStatic
+        && !JavaTypes.ref(type).packageName().matches("javax?(\\..*)?");
+  }
+
+  /** Empty if it is one, else why it cannot be. */
+  Optional<Shape.Problem> add(TypeElement type) {
     TypeRef ref = JavaTypes.ref(type);
     if (read.containsKey(ref)) {
-      return;
+      return Optional.empty();
+    }
+    Shape shape = new ShapeReader(context).read(type, fallback);
+    if (shape.construction().isEmpty()) {
+      return shape.problem();
     }
     read.put(ref, AttributeScanner.Attributes.NONE);
-    AttributeScanner.Attributes attributes =
-        new AttributeScanner(context, this).scan(type, SourceOrigin.of(type, fallback));
+    AttributeScanner.Attributes attributes = new AttributeScanner(context, this).scan(shape);
     read.put(ref, attributes);
     models.put(
         ref,
         new NestedModel(
-            ref, attributes.attributes(), attributes.ignored(), JavaTypes.isPublic(type)));
+            ref, attributes.attributes(), shape.construction().get(), JavaTypes.isPublic(type)));
+    return Optional.empty();
   }
 
   AttributeScanner.Attributes attributes(TypeRef type) {

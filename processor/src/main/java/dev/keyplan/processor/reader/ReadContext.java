@@ -5,6 +5,7 @@ import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -38,6 +39,13 @@ final class ReadContext {
 
   Types types() {
     return types;
+  }
+
+  /** The wrapper class of a primitive type; any other type as it is. */
+  TypeMirror boxed(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        ? types.boxedClass(types.getPrimitiveType(type.getKind())).asType()
+        : type;
   }
 
   boolean inDeclaredOrder(TypeElement type) {

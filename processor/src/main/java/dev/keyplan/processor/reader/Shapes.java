@@ -4,6 +4,7 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP101;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -24,40 +25,86 @@ final class Shapes {
   }
 
   /**
-   * Entities and views are records for now; so is a collection that is assembled.
+   * Entities and views: records, and classes that generated code can read and make.
    *
    * @param role "an entity", say
+   * @param origin where to report what is in class files, too
    */
-  boolean record(TypeElement type, String role, SourceOrigin origin) {
-    return plainRecord(type, role, origin) && accessible(type, role, origin);
+  Optional<Shape> object(TypeElement type, String role, SourceOrigin origin) {
+    if (!plainObject(type, role, origin) || !accessible(type, role, origin)) {
+      return Optional.empty();
+    }
+    Shape shape = new ShapeReader(context).read(type, origin.fallback());
+    shape.problem().ifPresent(problem -> report(problem, type, role, origin));
+    return Optional.of(shape).filter(read -> read.construction().isPresent());
   }
 
-  /** As {@link #record}, wherever the table root may lie. */
-  boolean plainRecord(TypeElement type, String role, SourceOrigin origin) {
-    String name = type.getSimpleName().toString();
-    if (type.getKind() != ElementKind.RECORD) {
+  /** What is to be seen without its members, wherever the table root may lie. */
+  boolean plainObject(TypeElement type, String role, SourceOrigin origin) {
+    boolean possible =
+        switch (type.getKind()) {
+          case RECORD, CLASS, INTERFACE -> true;
+          default -> false;
+        };
+    if (!possible) {
+      refuse(type, role, origin, List.of("fix      " + asRecord(type)));
+      return false;
+    }
+    if (isInner(type)) {
       context.report(
           KP101,
           origin,
-          name + " is " + kind(type) + " and cannot be " + role,
-          "records only for now",
-          "fix      " + (role.equals(ENTITY) ? asRecord(type) : "declare a record"));
+          type.getSimpleName() + " is an inner class and cannot be " + role,
+          "each of its objects belongs to one of the class around it, which is not stored",
+          "fix      make it static");
       return false;
     }
     return plain(type, role, origin);
+  }
+
+  private void report(Shape.Problem problem, TypeElement type, String role, SourceOrigin origin) {
+    String name = type.getSimpleName().toString();
+    boolean open = type.getModifiers().contains(Modifier.ABSTRACT);
+    if (problem.component().isEmpty() && open) {
+      refuse(type, role, origin, problem.details());
+      return;
+    }
+    context.report(
+        KP101,
+        problem.component().map(Component::origin).orElse(origin),
+        problem.component().map(component -> component.name() + " of " + name).orElse(name)
+            + " "
+            + problem.what(),
+        problem.details().toArray(String[]::new));
+  }
+
+  private void refuse(TypeElement type, String role, SourceOrigin origin, List<String> details) {
+    context.report(
+        KP101,
+        origin,
+        type.getSimpleName() + " is " + kind(type) + " and cannot be " + role,
+        details.toArray(String[]::new));
+  }
+
+  private boolean record(TypeElement type, String role, SourceOrigin origin) {
+    return plain(type, role, origin) && accessible(type, role, origin);
   }
 
   private boolean plain(TypeElement type, String role, SourceOrigin origin) {
     if (type.getTypeParameters().isEmpty()) {
       return true;
     }
-    boolean record = type.getKind() == ElementKind.RECORD;
     context.report(
         KP101,
         origin,
         type.getSimpleName() + " is generic and cannot be " + role,
-        (record ? "its attributes" : "its items") + " would have no known type",
-        "fix      declare " + (record ? "a record" : "an interface") + " without type parameters");
+        (role.equals(COLLECTION) && type.getKind() == ElementKind.INTERFACE
+                ? "its items"
+                : "its attributes")
+            + " would have no known type",
+        "fix      declare "
+            + (type.getKind() == ElementKind.INTERFACE ? "an interface" : kind(type))
+            + " without type parameters");
     return false;
   }
 
@@ -148,9 +195,7 @@ final class Shapes {
           "fix      public interface " + name + " {}");
       return false;
     }
-    boolean inner =
-        type.getNestingKind() != NestingKind.TOP_LEVEL
-            && !type.getModifiers().contains(Modifier.STATIC);
+    boolean inner = isInner(type);
     if (inner || !JavaTypes.accessibleFrom(context.rootPackage(), type)) {
       context.report(
           KP101,
@@ -160,6 +205,12 @@ final class Shapes {
       return false;
     }
     return true;
+  }
+
+  private static boolean isInner(TypeElement type) {
+    return type.getKind() == ElementKind.CLASS
+        && type.getNestingKind() != NestingKind.TOP_LEVEL
+        && !type.getModifiers().contains(Modifier.STATIC);
   }
 
   static String kind(TypeElement type) {

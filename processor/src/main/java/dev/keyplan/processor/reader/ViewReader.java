@@ -45,7 +45,8 @@ final class ViewReader {
       return Optional.empty();
     }
     TypeElement type = element.get();
-    if (!new Shapes(context).record(type, "a view", returns.origin())) {
+    Optional<Shape> shape = new Shapes(context).object(type, "a view", returns.origin());
+    if (shape.isEmpty()) {
       return Optional.empty();
     }
     TypeRef ref = JavaTypes.ref(type);
@@ -65,7 +66,7 @@ final class ViewReader {
       valid = false;
     }
     List<AttributeModel> attributes = new ArrayList<>();
-    for (Component component : ComponentScanner.components(type, returns.origin())) {
+    for (Component component : shape.get().components()) {
       Optional<AttributeModel> attribute = attribute(component, ref, scope);
       attribute.ifPresent(attributes::add);
       valid &= attribute.isPresent();
@@ -75,6 +76,7 @@ final class ViewReader {
             ref,
             entity,
             attributes,
+            shape.get().construction().orElseThrow(),
             JavaTypes.isPublic(type),
             SourceOrigin.of(type, returns.origin()));
     return Optional.of(new View(model, valid));
@@ -111,6 +113,7 @@ final class ViewReader {
                 type(attribute.type(), component),
                 presence(component, attribute),
                 attribute.role(),
+                component.access(),
                 component.origin()))
         : Optional.empty();
   }
@@ -121,12 +124,12 @@ final class ViewReader {
       AttributeModel attribute,
       TypeRef view,
       EntityScope scope) {
-    TypeMirror type = boxed(component.valueType());
+    TypeMirror type = context.boxed(component.valueType());
     if (type.getKind() == TypeKind.ERROR) {
       context.unresolvedSeen();
       return false;
     }
-    if (!context.types().isSameType(type, boxed(original.valueType()))) {
+    if (!context.types().isSameType(type, context.boxed(original.valueType()))) {
       context.report(
           KP111,
           component.origin(),
@@ -171,12 +174,6 @@ final class ViewReader {
   private static AttributeType type(AttributeType type, Component component) {
     return type instanceof AttributeType.Scalar scalar
         ? new AttributeType.Scalar(scalar.type(), component.type().getKind().isPrimitive())
-        : type;
-  }
-
-  private TypeMirror boxed(TypeMirror type) {
-    return type.getKind().isPrimitive()
-        ? context.types().boxedClass(context.types().getPrimitiveType(type.getKind())).asType()
         : type;
   }
 }

@@ -98,7 +98,6 @@ class GuardedMethodsTest {
         user.typeName(),
         user.sharesKeysWith(),
         user.attributes(),
-        user.ignored(),
         user.keys(),
         List.of(new UniqueModel(email, guard, Origin.UNKNOWN)),
         user.patterns(),

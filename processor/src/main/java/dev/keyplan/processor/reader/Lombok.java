@@ -1,0 +1,301 @@
+package dev.keyplan.processor.reader;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * What Lombok adds to one class, told by its annotations: it changes the class without a round of
+ * its own, before or after we run, so that its members may not be there when we look. Its
+ * configuration files are not read. In class files its annotations are gone, and the members are
+ * there.
+ */
+final class Lombok {
+
+  private static final String DATA = "lombok.Data";
+  private static final String VALUE = "lombok.Value";
+  private static final String GETTER = "lombok.Getter";
+  private static final String SETTER = "lombok.Setter";
+  private static final String BUILDER = "lombok.Builder";
+  private static final String SUPER_BUILDER = "lombok.experimental.SuperBuilder";
+  private static final String ALL_ARGUMENTS = "lombok.AllArgsConstructor";
+  private static final String REQUIRED_ARGUMENTS = "lombok.RequiredArgsConstructor";
+  private static final String NO_ARGUMENTS = "lombok.NoArgsConstructor";
+  private static final String ACCESSORS = "lombok.experimental.Accessors";
+  private static final String FIELD_DEFAULTS = "lombok.experimental.FieldDefaults";
+
+  private final ReadContext context;
+  private final DeclaredType type;
+  private final TypeElement element;
+
+  /** Without static fields; with transient ones, which constructors take too. */
+  private final List<VariableElement> fields;
+
+  private Lombok(ReadContext context, DeclaredType type) {
+    this.context = context;
+    this.type = type;
+    this.element = (TypeElement) type.asElement();
+    this.fields =
+        ElementFilter.fieldsIn(element.getEnclosedElements()).stream()
+            .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+            .filter(field -> !field.getSimpleName().toString().startsWith("$"))
+            .toList();
+  }
+
+  /** Empty for a class without annotations of Lombok's. */
+  static Optional<Lombok> of(ReadContext context, DeclaredType type) {
+    Stream<Element> annotated =
+        Stream.concat(Stream.of(type.asElement()), type.asElement().getEnclosedElements().stream());
+    boolean used =
+        annotated
+            .flatMap(member -> member.getAnnotationMirrors().stream())
+            .anyMatch(mirror -> AnnotationView.name(mirror).startsWith("lombok."));
+    return used ? Optional.of(new Lombok(context, type)) : Optional.empty();
+  }
+
+  boolean isOf(TypeElement owner) {
+    return owner.equals(element);
+  }
+
+  /** Whether fields without a modifier become private. */
+  boolean hidesFieldsOf(Element owner) {
+    return owner.equals(element) && (has(VALUE) || has(FIELD_DEFAULTS));
+  }
+
+  /** Getters and setters that can be called. */
+  List<Callable> methods() {
+    List<Callable> methods = new ArrayList<>();
+    for (VariableElement field : fields) {
+      TypeMirror fieldType = context.types().asMemberOf(type, field);
+      if (visible(annotation(field, GETTER), has(DATA) || has(VALUE))) {
+        methods.add(method(getter(field), List.of(), fieldType));
+      }
+      if (visible(annotation(field, SETTER), has(DATA)) && !isFinal(field)) {
+        methods.add(method(setter(field), List.of(parameter(field)), none()));
+      }
+    }
+    return methods;
+  }
+
+  /** The constructors that there will be. */
+  List<Callable> constructors(List<Callable> written) {
+    List<Callable> constructors = new ArrayList<>();
+    add(constructors, NO_ARGUMENTS, field -> false);
+    add(constructors, REQUIRED_ARGUMENTS, this::isRequired);
+    add(constructors, ALL_ARGUMENTS, this::isSet);
+    boolean declared =
+        has(NO_ARGUMENTS)
+            || has(REQUIRED_ARGUMENTS)
+            || has(ALL_ARGUMENTS)
+            || written.stream().anyMatch(callable -> !isDefault(callable));
+    if (declared) {
+      written.stream().filter(callable -> !isDefault(callable)).forEach(constructors::add);
+    } else if (has(SUPER_BUILDER)) {
+      return List.of(); // the one that takes the builder
+    } else if (has(VALUE) || has(BUILDER)) {
+      if ((!has(BUILDER) || inPackage()) && staticName(has(VALUE) ? VALUE : DATA).isEmpty()) {
+        constructors.add(constructor(this::isSet));
+      }
+    } else if (has(DATA)) {
+      if (staticName(DATA).isEmpty()) {
+        constructors.add(constructor(this::isRequired));
+      }
+    } else {
+      return written;
+    }
+    return constructors;
+  }
+
+  /** Static methods in the place of constructors. */
+  List<Callable> factories() {
+    List<Callable> factories = new ArrayList<>();
+    addFactory(factories, ALL_ARGUMENTS, "staticName", this::isSet);
+    addFactory(factories, REQUIRED_ARGUMENTS, "staticName", this::isRequired);
+    addFactory(factories, NO_ARGUMENTS, "staticName", field -> false);
+    addFactory(factories, VALUE, "staticConstructor", this::isSet);
+    addFactory(factories, DATA, "staticConstructor", this::isRequired);
+    return factories;
+  }
+
+  /** The builder of the class, if it can be called. */
+  Optional<LombokBuilder> builder(List<Lombok> hierarchy) {
+    for (String annotation : List.of(BUILDER, SUPER_BUILDER)) {
+      Optional<AnnotationView> view = view(element, annotation);
+      if (view.isPresent() && (annotation.equals(SUPER_BUILDER) || visible(view, "access"))) {
+        List<Callable> setters = new ArrayList<>(builderSetters(view.get()));
+        if (annotation.equals(SUPER_BUILDER)) {
+          hierarchy.stream()
+              .filter(each -> each != this)
+              .forEach(
+                  each ->
+                      view(each.element, SUPER_BUILDER)
+                          .ifPresent(of -> setters.addAll(each.builderSetters(of))));
+        }
+        return Optional.of(
+            new LombokBuilder(
+                view.get().text("builderMethodName").value(),
+                setters,
+                view.get().text("buildMethodName").value()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What is called on the builder, from its making to the end. */
+  record LombokBuilder(String start, List<Callable> setters, String build) {}
+
+  private List<Callable> builderSetters(AnnotationView builder) {
+    String prefix = builder.text("setterPrefix").value();
+    return fields.stream()
+        .map(
+            field -> {
+              String name = field.getSimpleName().toString();
+              return method(
+                  prefix.isEmpty() ? name : prefix + PropertyNames.capitalized(name),
+                  List.of(parameter(field)),
+                  none());
+            })
+        .toList();
+  }
+
+  private String getter(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    if (fluent(field)) {
+      return name;
+    }
+    if (field.asType().getKind() != TypeKind.BOOLEAN) {
+      return "get" + PropertyNames.capitalized(name);
+    }
+    return isPrefixed(name) ? name : "is" + PropertyNames.capitalized(name);
+  }
+
+  private String setter(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    if (fluent(field)) {
+      return name;
+    }
+    boolean flag = field.asType().getKind() == TypeKind.BOOLEAN && isPrefixed(name);
+    return "set" + (flag ? name.substring(2) : PropertyNames.capitalized(name));
+  }
+
+  private static boolean isPrefixed(String name) {
+    return name.length() > 2 && name.startsWith("is") && !Character.isLowerCase(name.charAt(2));
+  }
+
+  private boolean fluent(VariableElement field) {
+    return annotation(field, ACCESSORS).map(view -> view.flag("fluent").value()).orElse(false);
+  }
+
+  private boolean isFinal(VariableElement field) {
+    boolean made =
+        has(VALUE)
+            || view(element, FIELD_DEFAULTS).map(v -> v.flag("makeFinal").value()).orElse(false);
+    return field.getModifiers().contains(Modifier.FINAL)
+        || made && view(field, "lombok.experimental.NonFinal").isEmpty();
+  }
+
+  /** An initialised final field is not; that is told by its constant alone. */
+  private boolean isSet(VariableElement field) {
+    return field.getConstantValue() == null;
+  }
+
+  private boolean isRequired(VariableElement field) {
+    return isSet(field) && (isFinal(field) || view(field, "lombok.NonNull").isPresent());
+  }
+
+  private void add(
+      List<Callable> constructors, String annotation, Predicate<VariableElement> taken) {
+    Optional<AnnotationView> view = view(element, annotation);
+    if (view.isPresent() && visible(view, "access") && staticName(annotation).isEmpty()) {
+      constructors.add(constructor(taken));
+    }
+  }
+
+  private void addFactory(
+      List<Callable> factories,
+      String annotation,
+      String member,
+      Predicate<VariableElement> taken) {
+    view(element, annotation)
+        .map(view -> view.text(member).value())
+        .filter(name -> !name.isEmpty())
+        .ifPresent(name -> factories.add(method(name, parameters(taken), type)));
+  }
+
+  private String staticName(String annotation) {
+    String member =
+        annotation.equals(VALUE) || annotation.equals(DATA) ? "staticConstructor" : "staticName";
+    return view(element, annotation).map(view -> view.text(member).value()).orElse("");
+  }
+
+  private Callable constructor(Predicate<VariableElement> taken) {
+    return method("", parameters(taken), type);
+  }
+
+  private List<Callable.Parameter> parameters(Predicate<VariableElement> taken) {
+    return fields.stream().filter(taken).map(this::parameter).toList();
+  }
+
+  private Callable.Parameter parameter(VariableElement field) {
+    return new Callable.Parameter(
+        field.getSimpleName().toString(), context.types().asMemberOf(type, field));
+  }
+
+  private static Callable method(
+      String name, List<Callable.Parameter> parameters, TypeMirror returns) {
+    return new Callable(name, parameters, returns, Optional.empty());
+  }
+
+  private TypeMirror none() {
+    return context.types().getNoType(TypeKind.VOID);
+  }
+
+  /** The compiler's, which is not made where Lombok makes one. */
+  private static boolean isDefault(Callable constructor) {
+    return constructor.parameters().isEmpty()
+        && constructor.element().isPresent()
+        && constructor.element().get().getAnnotationMirrors().isEmpty();
+  }
+
+  private boolean visible(Optional<AnnotationView> annotation, boolean otherwise) {
+    return annotation.isEmpty() ? otherwise : visible(annotation, "value");
+  }
+
+  private boolean visible(Optional<AnnotationView> annotation, String member) {
+    return switch (annotation.map(view -> view.enumConstant(member).value()).orElse("PUBLIC")) {
+      case "PUBLIC" -> true;
+      case "PACKAGE", "PROTECTED", "MODULE" -> inPackage();
+      default -> false;
+    };
+  }
+
+  private boolean inPackage() {
+    return JavaTypes.ref(element).packageName().equals(context.rootPackage());
+  }
+
+  private boolean has(String annotation) {
+    return view(element, annotation).isPresent();
+  }
+
+  /** On the field, else on the class. */
+  private Optional<AnnotationView> annotation(VariableElement field, String annotation) {
+    return view(field, annotation).or(() -> view(element, annotation));
+  }
+
+  private Optional<AnnotationView> view(Element annotated, String annotation) {
+    return AnnotationView.of(context, annotated, SourceOrigin.of(annotated, null), annotation)
+        .stream()
+        .findFirst();
+  }
+}

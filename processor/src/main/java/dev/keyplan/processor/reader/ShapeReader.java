@@ -1,0 +1,101 @@
+package dev.keyplan.processor.reader;
+
+import dev.keyplan.processor.diagnostics.SourceOrigin;
+import dev.keyplan.processor.model.Construction;
+import dev.keyplan.processor.model.Construction.Argument;
+import dev.keyplan.processor.model.Presence;
+import dev.keyplan.processor.reader.Shape.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/** How the objects of an entity, a nested value or a view are read and made. */
+final class ShapeReader {
+
+  private final ReadContext context;
+
+  ShapeReader(ReadContext context) {
+    this.context = context;
+  }
+
+  /**
+   * @param fallback where to report what is in class files
+   */
+  Shape read(TypeElement type, SourceOrigin fallback) {
+    return type.getKind() == ElementKind.RECORD
+        ? ofRecord(type, fallback)
+        : ofClass(new TypeMembers(context, (DeclaredType) type.asType()), fallback);
+  }
+
+  private static Shape ofRecord(TypeElement type, SourceOrigin fallback) {
+    List<Component> components = ComponentScanner.components(type, fallback);
+    List<Argument> arguments =
+        components.stream()
+            .map(c -> new Argument(c.name(), c.presence() == Presence.OPTIONAL))
+            .toList();
+    return Shape.of(components, Construction.constructor(JavaTypes.ref(type), arguments));
+  }
+
+  private Shape ofClass(TypeMembers members, SourceOrigin fallback) {
+    ClassProperties properties = new ClassProperties(context, members, fallback);
+    List<Component> components = properties.components();
+    if (properties.problem().isPresent()) {
+      return Shape.refused(components, properties.problem().get());
+    }
+    List<Component> needed =
+        components.stream()
+            .filter(c -> c.annotations(context, KeyplanAnnotations.IGNORE).isEmpty())
+            .toList();
+    ConstructionReader constructions = new ConstructionReader(context, members, components, needed);
+    return constructions
+        .read()
+        .map(construction -> Shape.of(components, construction))
+        .orElseGet(() -> Shape.refused(components, unmade(members, constructions, needed)));
+  }
+
+  private Problem unmade(
+      TypeMembers members, ConstructionReader constructions, List<Component> needed) {
+    String name = members.element().getSimpleName().toString();
+    List<String> details = new ArrayList<>();
+    if (needed.isEmpty()) {
+      return new Problem(
+          Optional.empty(),
+          "has no attributes",
+          List.of("attributes are its instance fields, static and transient ones left out"));
+    }
+    if (Immutables.describes(members.element())) {
+      details.add("no class " + Immutables.name(members.element()) + " with a builder is there");
+    } else if (constructions.lacksNames()) {
+      details.add("its class file does not name the parameters of its constructor");
+      details.add("fix      compile it with -parameters, or give it a builder");
+      return new Problem(Optional.empty(), "cannot be made by generated code", details);
+    } else if (members.element().getKind() == ElementKind.CLASS) {
+      List<String> unset = constructions.unset().stream().map(Component::name).toList();
+      details.add(
+          unset.isEmpty()
+              ? "no constructor that "
+                  + context.rootPackageName()
+                  + " can call takes its attributes by their names, and there is no builder"
+              : "no constructor, setter or builder takes " + String.join(", ", unset));
+    } else {
+      details.add("it has no builder, and no method of or create that takes its attributes");
+    }
+    details.add(
+        "fix      public "
+            + name
+            + "("
+            + needed.stream()
+                .map(c -> JavaTypes.readable(c.type()) + " " + c.name())
+                .collect(Collectors.joining(", "))
+            + ") {"
+            + needed.stream()
+                .map(c -> " this." + c.name() + " = " + c.name() + ";")
+                .collect(Collectors.joining())
+            + " }");
+    return new Problem(Optional.empty(), "cannot be made by generated code", details);
+  }
+}
