@@ -32,6 +32,8 @@ public class Shop {
   static final class Plain {
     String id;
     List<String> tags;
+
+    private Plain() {}
   }
 
   @Entity

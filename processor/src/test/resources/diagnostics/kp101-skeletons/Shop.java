@@ -16,6 +16,8 @@ public interface Shop {
   @AccessPattern(name = "find", by = "orderId")
   final class Order {
     String orderId;
+
+    private Order() {}
   }
 
   @Entity

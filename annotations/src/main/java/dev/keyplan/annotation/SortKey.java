@@ -47,6 +47,13 @@ public @interface SortKey {
   /** The index whose key this is a part of; the table's own key unless given. */
   String index() default "";
 
+  /**
+   * The place among several parts of this key in a class, from 1 on: the fields of a class have no
+   * order that all compilers keep. Not needed in a record, whose components have one, nor where the
+   * key has one part.
+   */
+  int position() default 0;
+
   /** Several {@code @SortKey}s on one attribute, for different indexes. */
   @Documented
   @Retention(RetentionPolicy.CLASS)

@@ -6,6 +6,7 @@ import dev.keyplan.processor.diagnostics.SourceOrigin;
  * A {@code @PartitionKey} or {@code @SortKey} on a component.
  *
  * @param index "" for the table
+ * @param position among the parts of a class; 0 if it is not said
  */
 record ComponentPart(
     Component component,
@@ -13,6 +14,7 @@ record ComponentPart(
     Value<String> prefix,
     Value<String> format,
     Value<String> index,
+    Value<Integer> position,
     SourceOrigin origin) {
 
   static ComponentPart of(Component component, boolean sort, AnnotationView view) {
@@ -22,6 +24,7 @@ record ComponentPart(
         view.text("prefix"),
         view.text("format"),
         view.text("index"),
+        view.integer("position"),
         view.origin());
   }
 }

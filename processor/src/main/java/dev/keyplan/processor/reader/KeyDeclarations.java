@@ -4,10 +4,12 @@ import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP102;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Gathers the key declarations of an entity, by index. */
@@ -15,6 +17,7 @@ final class KeyDeclarations {
 
   private final ReadContext context;
   private final String entity;
+  private final boolean isRecord;
   private final SourceOrigin origin;
   private final List<AnnotationView> keys;
   private final List<ComponentPart> parts = new ArrayList<>();
@@ -32,6 +35,7 @@ final class KeyDeclarations {
       Set<String> indexes) {
     this.context = context;
     this.entity = type.getSimpleName().toString();
+    this.isRecord = type.getKind() == ElementKind.RECORD;
     this.origin = origin;
     this.keys =
         AnnotationView.of(
@@ -72,10 +76,51 @@ final class KeyDeclarations {
     return origin;
   }
 
+  /**
+   * Of a class in the order of their positions, each of which must be said if there are several.
+   */
+  private List<ComponentPart> ordered(String index) {
+    List<ComponentPart> ordered = new ArrayList<>();
+    for (boolean sort : new boolean[] {false, true}) {
+      List<ComponentPart> half =
+          parts.stream()
+              .filter(part -> part.index().value().equals(index) && part.sort() == sort)
+              .sorted(Comparator.comparing(part -> part.position().value()))
+              .toList();
+      requirePositions(half);
+      ordered.addAll(half);
+    }
+    return ordered;
+  }
+
+  private void requirePositions(List<ComponentPart> half) {
+    for (int i = 1; i < half.size() && !isRecord; i++) {
+      ComponentPart part = half.get(i);
+      if (part.position().value().equals(half.get(i - 1).position().value())) {
+        String annotation = part.sort() ? "@SortKey" : "@PartitionKey";
+        context.report(
+            KP102,
+            part.position().origin(),
+            "the "
+                + (part.sort() ? "sort" : "partition")
+                + " key of "
+                + entity
+                + " does not say in which order its parts come",
+            "the fields of a class have no order that all compilers keep",
+            "fix      "
+                + annotation
+                + "(position = 1), "
+                + annotation
+                + "(position = 2) … on them, or @Key with a template on "
+                + entity);
+        return;
+      }
+    }
+  }
+
   /** One, or one for each {@code @Key} of the index; it may declare nothing. */
   List<KeyDeclaration> of(String index) {
-    List<ComponentPart> ofIndex =
-        parts.stream().filter(part -> part.index().value().equals(index)).toList();
+    List<ComponentPart> ofIndex = ordered(index);
     List<KeyDeclaration> declarations = new ArrayList<>();
     for (AnnotationView key : keys) {
       if (key.text("index").value().equals(index)) {

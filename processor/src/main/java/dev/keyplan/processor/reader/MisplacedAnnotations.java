@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -75,9 +76,18 @@ public final class MisplacedAnnotations {
     while (type != null && !(type instanceof TypeElement)) {
       type = type.getEnclosingElement();
     }
-    if (type != null && !placed(type, annotation)) {
+    boolean ofMember = type != element;
+    if (type != null && !placed(type, annotation) && !(ofMember && mayBeExtended(type))) {
       found.putIfAbsent(((TypeElement) type).getQualifiedName().toString(), annotation);
     }
+  }
+
+  /** By an entity, perhaps of another compilation, that inherits the member. */
+  private static boolean mayBeExtended(Element type) {
+    return switch (type.getKind()) {
+      case CLASS, INTERFACE -> !type.getModifiers().contains(Modifier.FINAL);
+      default -> false;
+    };
   }
 
   private static boolean placed(Element type, String annotation) {

@@ -16,6 +16,12 @@ import javax.lang.model.type.DeclaredType;
 /** How the objects of an entity, a nested value or a view are read and made. */
 final class ShapeReader {
 
+  private static final Problem NO_ATTRIBUTES =
+      new Problem(
+          Optional.empty(),
+          "has no attributes",
+          List.of("attributes are its instance fields, static and transient ones left out"));
+
   private final ReadContext context;
 
   ShapeReader(ReadContext context) {
@@ -50,6 +56,9 @@ final class ShapeReader {
         components.stream()
             .filter(c -> c.annotations(context, KeyplanAnnotations.IGNORE).isEmpty())
             .toList();
+    if (needed.isEmpty()) {
+      return Shape.refused(components, NO_ATTRIBUTES);
+    }
     ConstructionReader constructions = new ConstructionReader(context, members, components, needed);
     return constructions
         .read()
@@ -61,12 +70,6 @@ final class ShapeReader {
       TypeMembers members, ConstructionReader constructions, List<Component> needed) {
     String name = members.element().getSimpleName().toString();
     List<String> details = new ArrayList<>();
-    if (needed.isEmpty()) {
-      return new Problem(
-          Optional.empty(),
-          "has no attributes",
-          List.of("attributes are its instance fields, static and transient ones left out"));
-    }
     if (Immutables.describes(members.element())) {
       details.add("no class " + Immutables.name(members.element()) + " with a builder is there");
     } else if (constructions.lacksNames()) {

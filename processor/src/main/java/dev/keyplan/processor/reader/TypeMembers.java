@@ -194,6 +194,7 @@ final class TypeMembers {
         .filter(member -> member.getModifiers().contains(Modifier.STATIC) == isStatic)
         .filter(member -> !isStatic && kind == ElementKind.METHOD || isOf(element(), member))
         .filter(this::visible)
+        .filter(this::throwsNothingChecked)
         .map(this::callable);
   }
 
@@ -223,6 +224,19 @@ final class TypeMembers {
         (member.getModifiers().contains(Modifier.STATIC)
             ? member.asType()
             : context.types().asMemberOf(owner, member));
+  }
+
+  private boolean throwsNothingChecked(ExecutableElement member) {
+    return member.getThrownTypes().stream()
+        .allMatch(
+            thrown ->
+                isSubtype(thrown, "java.lang.RuntimeException")
+                    || isSubtype(thrown, "java.lang.Error"));
+  }
+
+  private boolean isSubtype(TypeMirror thrown, String superclass) {
+    TypeElement known = context.elements().getTypeElement(superclass);
+    return known != null && context.types().isSubtype(thrown, known.asType());
   }
 
   /** Public, or of the package of what is generated and not private. */
