@@ -66,7 +66,7 @@ final class EntityReader {
     }
     AnnotationView annotation = annotations.get(0);
     Shapes shapes = new Shapes(context);
-    Optional<Shape> shape = shapes.object(type, Shapes.ENTITY, element);
+    Optional<Shape> shape = shapes.object(type, Shapes.ENTITY, element, listed);
     if (shape.isEmpty()) {
       return shapes.nameable(type) ? Optional.of(skeleton(type, annotation)) : Optional.empty();
     }

@@ -70,6 +70,11 @@ final class JavaTypes {
     return new JavaType(ref(element.get()), arguments, 0);
   }
 
+  /** Their fields are no business of ours. */
+  static boolean ofJdk(TypeElement type) {
+    return ref(type).packageName().matches("javax?(\\..*)?");
+  }
+
   static boolean isPublic(TypeElement type) {
     Element element = type;
     while (element instanceof TypeElement) {

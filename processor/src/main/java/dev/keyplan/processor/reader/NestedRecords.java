@@ -40,7 +40,7 @@ final class NestedRecords {
             || type.getModifiers().contains(Modifier.STATIC);
     return (type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.INTERFACE)
         && isStatic
-        && !JavaTypes.ref(type).packageName().matches("javax?(\\..*)?");
+        && !JavaTypes.ofJdk(type);
   }
 
   /** Empty if it is one, else why it cannot be. */

@@ -28,13 +28,13 @@ final class Shapes {
    * Entities and views: records, and classes that generated code can read and make.
    *
    * @param role "an entity", say
-   * @param origin where to report what is in class files, too
+   * @param listed where to report what is in class files
    */
-  Optional<Shape> object(TypeElement type, String role, SourceOrigin origin) {
+  Optional<Shape> object(TypeElement type, String role, SourceOrigin origin, SourceOrigin listed) {
     if (!plainObject(type, role, origin) || !accessible(type, role, origin)) {
       return Optional.empty();
     }
-    Shape shape = new ShapeReader(context).read(type, origin.fallback());
+    Shape shape = new ShapeReader(context).read(type, listed);
     shape.problem().ifPresent(problem -> report(problem, type, role, origin));
     return Optional.of(shape).filter(read -> read.construction().isPresent());
   }
@@ -43,7 +43,8 @@ final class Shapes {
   boolean plainObject(TypeElement type, String role, SourceOrigin origin) {
     boolean possible =
         switch (type.getKind()) {
-          case RECORD, CLASS, INTERFACE -> true;
+          case RECORD -> true;
+          case CLASS, INTERFACE -> !JavaTypes.ofJdk(type);
           default -> false;
         };
     if (!possible) {

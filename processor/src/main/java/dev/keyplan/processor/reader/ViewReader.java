@@ -45,7 +45,8 @@ final class ViewReader {
       return Optional.empty();
     }
     TypeElement type = element.get();
-    Optional<Shape> shape = new Shapes(context).object(type, "a view", returns.origin());
+    Optional<Shape> shape =
+        new Shapes(context).object(type, "a view", returns.origin(), returns.origin());
     if (shape.isEmpty()) {
       return Optional.empty();
     }
