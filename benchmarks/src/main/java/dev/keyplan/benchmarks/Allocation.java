@@ -12,13 +12,12 @@ final class Allocation {
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   /** So that classes are loaded, and what is made once is there. */
-  private static final int WARM_UP = 200;
+  private static final int WARM_UP = 100;
 
-  private static final int CALLS = 640;
   private static final int WINDOWS = 5;
 
-  /** Keeps results alive. */
-  private static Object last;
+  /** Where results go. */
+  static Object last;
 
   private Allocation() {}
 
@@ -27,25 +26,25 @@ final class Allocation {
     Object run();
   }
 
-  /** Of a call, on average; the least of several windows, as something may still be made once. */
-  static long perCall(Operation operation) {
+  /**
+   * Of a call, on average; the least of several windows, as something may still be made once.
+   *
+   * @param calls in a window: all inputs in turn, some times
+   */
+  static long perCall(Operation operation, int calls) {
     run(operation, WARM_UP);
     long least = Long.MAX_VALUE;
     for (int i = 0; i < WINDOWS; i++) {
       long before = THREADS.getCurrentThreadAllocatedBytes();
-      run(operation, CALLS);
+      run(operation, calls);
       least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
     }
-    return Math.round((double) least / CALLS);
+    return Math.round((double) least / calls);
   }
 
   private static void run(Operation operation, int times) {
     for (int i = 0; i < times; i++) {
       last = operation.run();
     }
-  }
-
-  static Object last() {
-    return last;
   }
 }

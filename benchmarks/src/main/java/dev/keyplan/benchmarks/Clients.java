@@ -11,11 +11,11 @@ import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Clients that sign and marshal as in production, and are answered from memory. */
-final class Clients {
+public final class Clients {
 
   private Clients() {}
 
-  static DynamoDbClient answering(String json) {
+  public static DynamoDbClient answering(String json) {
     return DynamoDbClient.builder()
         .httpClient(new CannedHttpClient(json))
         .region(Region.US_EAST_1)

@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Different orders, the same in every run. Each is about 1 KB of DynamoDB's JSON. */
-final class Orders {
+public final class Orders {
 
   private static final long SEED = 20261130;
   private static final Instant FIRST = Instant.parse("2026-10-19T08:15:00Z");
@@ -24,7 +24,7 @@ final class Orders {
 
   private Orders() {}
 
-  static List<Order> of(int count) {
+  public static List<Order> of(int count) {
     Orders orders = new Orders();
     List<Order> made = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {

@@ -7,44 +7,87 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
  * Runs all benchmarks, or those whose names match the first argument, and prints each contestant's
- * time and allocation beside those of Keyplan. A contestant's time is that of its best iteration:
- * on a shared machine that is the one least disturbed. Bytes do not depend on load.
+ * time and allocation beside those of Keyplan. Iterations are so many calls, not so much time, so
+ * that all are equally warm whatever else the machine does. A contestant's time is that of its best
+ * iteration: on a shared machine the one least disturbed. Bytes do not depend on load.
  */
 public final class Ratios {
 
   private static final String KEYPLAN = "keyplan";
   private static final int FORKS = 2;
-  private static final int ITERATIONS = 20;
-  private static final TimeValue ITERATION = TimeValue.milliseconds(100);
+  private static final int ITERATIONS = 100;
+
+  /** Names of benchmarks, and how many calls take some milliseconds. */
+  private static final Map<String, Integer> CALLS = new LinkedHashMap<>();
+
+  static {
+    CALLS.put("(ToItem|FromItem|PutRequest|ManyTypes)Benchmark", 4_000);
+    CALLS.put("(Key|Time|TimeRead|Padding|CursorEncode|CursorDecode)Benchmark", 20_000);
+    CALLS.put("(Get|Put|Update)Benchmark", 200);
+    CALLS.put("QueryBenchmark", 10);
+  }
+
+  /** In the order of the table. */
+  private static final List<String> BENCHMARKS =
+      List.of(
+          "ToItemBenchmark",
+          "PutRequestBenchmark",
+          "FromItemBenchmark",
+          "ManyTypesBenchmark",
+          "KeyBenchmark",
+          "TimeBenchmark",
+          "TimeReadBenchmark",
+          "PaddingBenchmark",
+          "CursorEncodeBenchmark",
+          "CursorDecodeBenchmark",
+          "GetBenchmark",
+          "PutBenchmark",
+          "UpdateBenchmark",
+          "QueryBenchmark");
 
   private Ratios() {}
 
   public static void main(String[] args) throws RunnerException {
-    Options options =
+    Pattern chosen = Pattern.compile(args.length > 0 ? args[0] : ".*");
+    List<RunResult> results = new ArrayList<>();
+    for (Map.Entry<String, Integer> group : CALLS.entrySet()) {
+      results.addAll(run(group.getKey(), group.getValue(), chosen));
+    }
+    System.out.print(table(results));
+  }
+
+  private static Collection<RunResult> run(String names, int calls, Pattern chosen)
+      throws RunnerException {
+    ChainedOptionsBuilder options =
         new OptionsBuilder()
-            .include(args.length > 0 ? args[0] : Ratios.class.getPackageName() + "\\..*")
-            .mode(Mode.AverageTime)
+            .mode(Mode.SingleShotTime)
             .timeUnit(TimeUnit.NANOSECONDS)
             .forks(FORKS)
             .warmupIterations(ITERATIONS)
-            .warmupTime(ITERATION)
+            .warmupBatchSize(calls)
             .measurementIterations(ITERATIONS)
-            .measurementTime(ITERATION)
+            .measurementBatchSize(calls)
             .addProfiler(GCProfiler.class)
-            .jvmArgsAppend("-XX:+UseSerialGC")
-            .build();
-    System.out.print(table(new Runner(options).run()));
+            .jvmArgsAppend("-XX:+UseSerialGC");
+    boolean any = false;
+    for (String benchmark : BENCHMARKS) {
+      if (benchmark.matches(names) && chosen.matcher(benchmark).find()) {
+        options.include("\\." + benchmark + "\\.");
+        any = true;
+      }
+    }
+    return any ? new Runner(options.build()).run() : List.of();
   }
 
   private static String table(Collection<RunResult> results) {
@@ -85,7 +128,8 @@ public final class Ratios {
   }
 
   private static double nanos(RunResult result) {
-    return result.getPrimaryResult().getStatistics().getMin();
+    return result.getPrimaryResult().getStatistics().getMin()
+        / result.getParams().getMeasurement().getBatchSize();
   }
 
   private static double bytes(RunResult result) {

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Items in DynamoDB's JSON, as answers hold them. For texts that need no escaping. */
-final class WireJson {
+public final class WireJson {
 
   private WireJson() {}
 
-  static String getItem(Map<String, AttributeValue> item) {
+  public static String getItem(Map<String, AttributeValue> item) {
     return "{\"Item\":" + item(item) + "}";
   }
 

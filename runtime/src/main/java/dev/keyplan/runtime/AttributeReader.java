@@ -43,12 +43,12 @@ public final class AttributeReader {
   }
 
   /**
-   * The error of a whole item.
+   * The error of a whole item, an {@link ItemMappingException}.
    *
    * @param entity the entity's simple name
    * @param keyNames stored names of the table's key attributes
    */
-  public static ItemMappingException unreadable(
+  public static RuntimeException unreadable(
       String entity, Map<String, AttributeValue> item, RuntimeException cause, String... keyNames) {
     return ReadErrors.unreadable(entity, item, cause, keyNames);
   }
@@ -323,7 +323,7 @@ public final class AttributeReader {
 
   private static AttributeValue present(String attribute, AttributeValue value) {
     if (value == null) {
-      throw new ItemMappingException(attribute + " is missing");
+      throw ReadErrors.of(attribute + " is missing");
     }
     return value;
   }

@@ -67,7 +67,7 @@ public final class AttributeValues {
   /** The value itself, if it is not null. */
   public static <T> T required(String attribute, T value) {
     if (value == null) {
-      throw new ItemMappingException(
+      throw ReadErrors.of(
           attribute
               + " must not be null: what may be absent is declared Optional or @Nullable, and"
               + " elements never are");
@@ -90,7 +90,7 @@ public final class AttributeValues {
   /** A text of one UTF-16 unit; half of a surrogate pair has no UTF-8 form and is refused. */
   public static AttributeValue of(String attribute, char value) {
     if (Character.isSurrogate(value)) {
-      throw new ItemMappingException(
+      throw ReadErrors.of(
           attribute + " is half of a surrogate pair, which is no text: use a String");
     }
     return text(String.valueOf(value));
@@ -142,8 +142,8 @@ public final class AttributeValues {
     }
   }
 
-  private static ItemMappingException outside(String attribute) {
-    return new ItemMappingException(attribute + " is outside the " + TimeText.YEARS);
+  private static RuntimeException outside(String attribute) {
+    return ReadErrors.of(attribute + " is outside the " + TimeText.YEARS);
   }
 
   /** A time to live: seconds since the epoch, floored. */
@@ -322,7 +322,7 @@ public final class AttributeValues {
 
   private static void checkNotEmpty(String attribute, Collection<?> elements) {
     if (required(attribute, elements).isEmpty()) {
-      throw new ItemMappingException(
+      throw ReadErrors.of(
           attribute + " is an empty set inside a list or map, where DynamoDB cannot store one");
     }
   }

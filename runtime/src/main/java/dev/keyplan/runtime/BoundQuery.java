@@ -129,6 +129,7 @@ record BoundQuery(
   }
 
   private CursorFormat cursors() {
-    return new CursorFormat(pattern.fingerprint(), new CursorSeal(cursorKeys));
+    return new CursorFormat(
+        pattern.fingerprint(), pattern.cursorOrder(), new CursorSeal(cursorKeys));
   }
 }

@@ -1,19 +1,21 @@
 package dev.keyplan.runtime;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The bytes of a cursor, version 1: version, key id (its length first), fingerprint of the pattern
- * (8), items left of a limit (4), number of key attributes, for each its name (length first), type
+ * (8), items left of a limit (4), number of key attributes that are named, 0 if they are the
+ * pattern's, in the order of their names; for each its name if it has one (length first), type
  * letter and value (two bytes of length first); then the {@link CursorSeal}.
  */
 final class CursorFormat {
@@ -26,26 +28,53 @@ final class CursorFormat {
    */
   private static final int MAX_LENGTH = 16 * 1024;
 
+  private static final byte[] NO_NAME = {};
+
+  private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
+  private static final Base64.Decoder DECODER = Base64.getUrlDecoder();
+
   private final long fingerprint;
+  private final List<String> attributes;
   private final CursorSeal seal;
 
-  CursorFormat(long fingerprint, CursorSeal seal) {
+  /**
+   * @param attributes of the pattern's keys, in the order of their names
+   */
+  CursorFormat(long fingerprint, List<String> attributes, CursorSeal seal) {
     this.fingerprint = fingerprint;
+    this.attributes = attributes;
     this.seal = seal;
   }
 
   Cursor encode(CursorPosition position) {
     String keyId = seal.currentKeyId();
-    ByteArrayOutputStream out = new ByteArrayOutputStream(256);
-    out.write(VERSION);
-    writeShort(out, keyId);
-    out.writeBytes(ByteBuffer.allocate(Long.BYTES).putLong(fingerprint).array());
-    out.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(position.remaining()).array());
-    out.write(position.key().size());
-    new TreeMap<>(position.key()).forEach((name, value) -> writeAttribute(out, name, value));
-    byte[] bytes = out.toByteArray();
-    out.writeBytes(seal.seal(keyId, bytes, bytes.length));
-    return Cursor.of(Base64.getUrlEncoder().withoutPadding().encodeToString(out.toByteArray()));
+    Map<String, AttributeValue> key = position.key();
+    boolean own = key.size() == attributes.size() && key.keySet().containsAll(attributes);
+    List<String> names = own ? attributes : List.copyOf(new TreeSet<>(key.keySet()));
+    byte[] id = keyId.getBytes(StandardCharsets.UTF_8);
+    byte[][] texts = new byte[names.size()][];
+    byte[][] values = new byte[names.size()][];
+    int length = 1 + 1 + id.length + Long.BYTES + Integer.BYTES + 1;
+    for (int i = 0; i < values.length; i++) {
+      texts[i] = own ? NO_NAME : named(names.get(i));
+      values[i] = bytes(key.get(names.get(i)));
+      length += texts[i].length + 1 + Short.BYTES + values[i].length;
+    }
+    ByteBuffer out = ByteBuffer.allocate(length + CursorSeal.bytes(keyId));
+    out.put((byte) VERSION).put((byte) id.length).put(id).putLong(fingerprint);
+    out.putInt(position.remaining()).put((byte) (own ? 0 : values.length));
+    for (int i = 0; i < values.length; i++) {
+      out.put(texts[i]).put(typeLetter(key.get(names.get(i))));
+      out.putShort((short) values[i].length).put(values[i]);
+    }
+    out.put(seal.seal(keyId, out.array(), length));
+    return Cursor.of(ENCODER.encodeToString(out.array()));
+  }
+
+  /** The name after its length. */
+  private static byte[] named(String name) {
+    byte[] text = name.getBytes(StandardCharsets.UTF_8);
+    return ByteBuffer.allocate(1 + text.length).put((byte) text.length).put(text).array();
   }
 
   CursorPosition decode(Cursor cursor) {
@@ -71,14 +100,21 @@ final class CursorFormat {
       throw new InvalidCursorException("The cursor belongs to another access pattern");
     }
     int remaining = in.getInt();
-    Map<String, AttributeValue> key = new HashMap<>();
-    for (int attributes = in.get(); attributes > 0; attributes--) {
+    int named = in.get();
+    Map<String, AttributeValue> key =
+        named == 0 ? new AttributeMap(attributes.size()) : new HashMap<>();
+    if (named == 0) {
+      for (int i = 0; i < attributes.size(); i++) {
+        key.put(attributes.get(i), readValue(in));
+      }
+    }
+    for (; named > 0; named--) {
       key.put(readShort(in), readValue(in));
     }
     if (in.hasRemaining() || remaining < 0) {
       throw new InvalidCursorException("The cursor is damaged");
     }
-    return new CursorPosition(Map.copyOf(key), remaining);
+    return new CursorPosition(key, remaining);
   }
 
   private static byte[] bytes(String token) {
@@ -86,10 +122,13 @@ final class CursorFormat {
       throw new InvalidCursorException("The cursor is longer than any can be");
     }
     try {
-      byte[] bytes = Base64.getUrlDecoder().decode(token);
+      byte[] bytes = DECODER.decode(token);
       // The decoder ignores padding and the unused bits of the last character: one text, one
       // cursor.
-      if (!Base64.getUrlEncoder().withoutPadding().encodeToString(bytes).equals(token)) {
+      int rest = bytes.length % 3;
+      String end =
+          ENCODER.encodeToString(Arrays.copyOfRange(bytes, bytes.length - rest, bytes.length));
+      if (token.length() != bytes.length / 3 * 4 + end.length() || !token.endsWith(end)) {
         throw new InvalidCursorException("The cursor is damaged");
       }
       return bytes;
@@ -98,37 +137,28 @@ final class CursorFormat {
     }
   }
 
-  private static void writeAttribute(ByteArrayOutputStream out, String name, AttributeValue value) {
-    writeShort(out, name);
-    AttributeValue.Type type = value.type();
-    out.write(type.name().charAt(0));
-    byte[] bytes =
-        switch (type) {
-          case S -> value.s().getBytes(StandardCharsets.UTF_8);
-          case N -> value.n().getBytes(StandardCharsets.UTF_8);
-          case B -> value.b().asByteArrayUnsafe();
-          default -> throw new IllegalArgumentException("No key attribute is of type " + type);
-        };
-    out.write(bytes.length >> Byte.SIZE);
-    out.write(bytes.length);
-    out.writeBytes(bytes);
+  private static byte typeLetter(AttributeValue value) {
+    return (byte) value.type().name().charAt(0);
+  }
+
+  private static byte[] bytes(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> value.s().getBytes(StandardCharsets.UTF_8);
+      case N -> value.n().getBytes(StandardCharsets.UTF_8);
+      case B -> value.b().asByteArrayUnsafe();
+      default -> throw new IllegalArgumentException("No key attribute is of type " + value.type());
+    };
   }
 
   private static AttributeValue readValue(ByteBuffer in) {
     byte type = in.get();
     byte[] bytes = read(in, Short.toUnsignedInt(in.getShort()));
     return switch (type) {
-      case 'S' -> AttributeValue.fromS(new String(bytes, StandardCharsets.UTF_8));
-      case 'N' -> AttributeValue.fromN(new String(bytes, StandardCharsets.UTF_8));
+      case 'S' -> AttributeValues.text(new String(bytes, StandardCharsets.UTF_8));
+      case 'N' -> AttributeValues.number(new String(bytes, StandardCharsets.UTF_8));
       case 'B' -> AttributeValue.fromB(SdkBytes.fromByteArrayUnsafe(bytes));
       default -> throw new InvalidCursorException("The cursor is damaged");
     };
-  }
-
-  private static void writeShort(ByteArrayOutputStream out, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    out.write(bytes.length);
-    out.writeBytes(bytes);
   }
 
   private static String readShort(ByteBuffer in) {

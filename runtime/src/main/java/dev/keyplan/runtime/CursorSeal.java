@@ -27,6 +27,11 @@ final class CursorSeal {
     return keys == null ? "" : keys.currentId();
   }
 
+  /** How many there are. */
+  static int bytes(String keyId) {
+    return keyId.isEmpty() ? CHECKSUM_BYTES : HMAC_BYTES;
+  }
+
   byte[] seal(String keyId, byte[] bytes, int length) {
     if (!keyId.isEmpty()) {
       return keys.sign(keyId, bytes, length);
@@ -47,7 +52,7 @@ final class CursorSeal {
       throw new InvalidCursorException(
           "The cursor is signed with a key that this client does not have; see CursorKeys.andOlder");
     }
-    int length = bytes.length - (keyId.isEmpty() ? CHECKSUM_BYTES : HMAC_BYTES);
+    int length = bytes.length - bytes(keyId);
     if (length < 0) {
       throw new InvalidCursorException("The cursor is cut off");
     }

@@ -27,7 +27,7 @@ public final class JsonReader {
   private JsonReader() {}
 
   /** See {@link AttributeReader#unreadable}. */
-  public static ItemMappingException unreadable(
+  public static RuntimeException unreadable(
       String entity, StoredJson json, int item, RuntimeException cause, String... keyNames) {
     return ReadErrors.unreadable(entity, json.map(item), cause, keyNames);
   }

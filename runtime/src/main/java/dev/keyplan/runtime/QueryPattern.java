@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
@@ -22,6 +23,7 @@ public final class QueryPattern {
   private final List<String> partitionKey;
   private final List<String> sortKey;
   private final Set<String> cursorAttributes;
+  private final List<String> cursorOrder;
   private final boolean forward;
   private final boolean consistent;
   private final int pageSize;
@@ -40,6 +42,7 @@ public final class QueryPattern {
     attributes.addAll(sortKey);
     attributes.addAll(builder.tableKey);
     cursorAttributes = Set.copyOf(attributes);
+    cursorOrder = List.copyOf(new TreeSet<>(attributes));
     forward = builder.forward;
     consistent = builder.consistent;
     pageSize = builder.pageSize;
@@ -77,6 +80,11 @@ public final class QueryPattern {
   /** All key attributes of the path and of the table: what a LastEvaluatedKey holds. */
   Set<String> cursorAttributes() {
     return cursorAttributes;
+  }
+
+  /** The same in the order of their names, as cursors hold their values. */
+  List<String> cursorOrder() {
+    return cursorOrder;
   }
 
   boolean forward() {

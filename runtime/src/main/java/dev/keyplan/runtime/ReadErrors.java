@@ -4,22 +4,29 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is said when an item cannot be read. */
+/**
+ * What is said when an item cannot be read or made. Returns plain {@code RuntimeException}s:
+ * whoever throws an {@code ItemMappingException} makes the verifier load it, at every start.
+ */
 final class ReadErrors {
 
   private ReadErrors() {}
 
-  static ItemMappingException wrongType(String attribute, AttributeValue value, String expected) {
+  static RuntimeException of(String message) {
+    return new ItemMappingException(message);
+  }
+
+  static RuntimeException wrongType(String attribute, AttributeValue value, String expected) {
     return new ItemMappingException(
         attribute + " is stored as " + typeOf(value) + ", expected " + expected);
   }
 
   /** Neither the value is told nor a cause that tells it: it may be personal data. */
-  static ItemMappingException malformed(String attribute, String expected) {
+  static RuntimeException malformed(String attribute, String expected) {
     return new ItemMappingException(attribute + " is not stored as " + expected);
   }
 
-  static ItemMappingException unreadable(
+  static RuntimeException unreadable(
       String entity, Map<String, AttributeValue> item, RuntimeException cause, String[] keyNames) {
     return new ItemMappingException(
         "Cannot read the "

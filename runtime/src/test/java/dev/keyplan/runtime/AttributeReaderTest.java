@@ -117,13 +117,14 @@ class AttributeReaderTest {
   void tellsWhichItemCannotBeRead() {
     Map<String, AttributeValue> item = Map.of("PK", s("ORDER#1"), "SK", n("7"));
 
-    ItemMappingException missing =
+    RuntimeException missing =
         AttributeReader.unreadable(
             "Order", item, new ItemMappingException("Order.a is missing"), "PK", "SK");
-    ItemMappingException refused =
+    RuntimeException refused =
         AttributeReader.unreadable(
             "Order", Map.of(), new IllegalArgumentException("total < 0"), "PK");
 
+    assertThat(List.of(missing, refused)).hasOnlyElementsOfType(ItemMappingException.class);
     assertThat(missing).hasMessage("Cannot read the Order at PK=ORDER#1, SK=7: Order.a is missing");
     assertThat(refused)
         .hasMessage(

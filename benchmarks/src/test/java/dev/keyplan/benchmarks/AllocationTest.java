@@ -1,0 +1,91 @@
+package dev.keyplan.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keyplan.benchmarks.Allocation.Operation;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Bytes per call against the same code written by hand: generated code that allocates more than it
+ * has to is noticed here. Nothing depends on the clock; see {@link Allocation}.
+ */
+class AllocationTest {
+
+  private static final int MAPPINGS = 640;
+  private static final int CALLS = 20;
+
+  @Test
+  void anItemIsMadeOfAsLittleAsByHand() {
+    ToItemBenchmark toItem = new ToItemBenchmark();
+    long keyplan = mapping(toItem::keyplan);
+
+    assertThat(keyplan).isLessThanOrEqualTo(mapping(toItem::hand));
+    assertThat(
+            List.<Operation>of(
+                toItem::enhancedBean, toItem::enhancedStatic, toItem::enhancedImmutable))
+        .extracting(AllocationTest::mapping)
+        .allSatisfy(enhanced -> assertThat(keyplan).isLessThan(enhanced * 62 / 100));
+  }
+
+  @Test
+  void aRequestIsMadeOfLittleMoreThanByHand() {
+    PutRequestBenchmark put = new PutRequestBenchmark();
+
+    assertThat(mapping(put::keyplan)).isLessThanOrEqualTo(mapping(put::hand) * 105 / 100);
+  }
+
+  @Test
+  void anObjectIsReadWithoutGarbage() {
+    FromItemBenchmark fromItem = new FromItemBenchmark();
+    long keyplan = mapping(fromItem::keyplan);
+
+    assertThat(keyplan).isLessThanOrEqualTo(mapping(fromItem::hand));
+    assertThat(keyplan).isLessThan(mapping(fromItem::enhancedBean) / 6);
+  }
+
+  @Test
+  void aKeyIsMadeOfAsLittleAsByHand() {
+    KeyBenchmark key = new KeyBenchmark();
+
+    assertThat(mapping(key::keyplan)).isLessThanOrEqualTo(mapping(key::hand));
+  }
+
+  @Test
+  void aCursorIsMadeOfLessThanHalfOfJacksons() {
+    CursorEncodeBenchmark encode = new CursorEncodeBenchmark();
+    CursorDecodeBenchmark decode = new CursorDecodeBenchmark();
+
+    assertThat(mapping(encode::keyplan)).isLessThan(mapping(encode::jackson) / 2);
+    assertThat(mapping(decode::keyplan)).isLessThan(mapping(decode::jackson) / 2);
+  }
+
+  /** The SDK's own part of a call is tens of kilobytes and varies by some; ours does not. */
+  @Test
+  void callsAddLittleToTheSdk() {
+    GetBenchmark get = new GetBenchmark();
+    QueryBenchmark query = new QueryBenchmark();
+    UpdateBenchmark update = new UpdateBenchmark();
+
+    assertThat(call(get::keyplan)).isLessThan(call(get::sdkAlone) + 8_500);
+    assertThat(call(query::keyplan)).isLessThan(call(query::enhancedBean) * 70 / 100);
+    assertThat(call(update::keyplan)).isLessThan(call(update::enhancedBean) * 80 / 100);
+  }
+
+  @Test
+  void whatIsMeasuredIsWhatIsMade() {
+    assertThat(mapping(() -> new byte[1000])).isEqualTo(1016);
+    AtomicInteger calls = new AtomicInteger();
+    mapping(calls::incrementAndGet);
+    assertThat(calls.get()).isGreaterThan(MAPPINGS);
+  }
+
+  private static long mapping(Operation operation) {
+    return Allocation.perCall(operation, MAPPINGS);
+  }
+
+  private static long call(Operation operation) {
+    return Allocation.perCall(operation, CALLS);
+  }
+}
