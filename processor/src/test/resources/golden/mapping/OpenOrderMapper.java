@@ -2,13 +2,16 @@ package shop;
 
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.ItemReader;
+import dev.keyplan.runtime.JsonReader;
+import dev.keyplan.runtime.StoredJson;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads {@link OpenOrder}, a part of the attributes of {@link Order}.
  */
-public final class OpenOrderMapper {
+public final class OpenOrderMapper implements ItemReader<OpenOrder> {
   public static final String ORDER_ID = "orderId";
 
   public static final String CREATED_AT = "createdAt";
@@ -32,6 +35,30 @@ public final class OpenOrderMapper {
           AttributeReader.asBigDecimal("OpenOrder.total", item.get(TOTAL)));
     } catch (RuntimeException e) {
       throw AttributeReader.unreadable("OpenOrder", item, e, "PK", "SK");
+    }
+  }
+
+  /**
+   * Reads items in either form, for Queries.
+   */
+  static ItemReader<OpenOrder> reader() {
+    return new OpenOrderMapper();
+  }
+
+  @Override
+  public OpenOrder apply(Map<String, AttributeValue> item) {
+    return fromItem(item);
+  }
+
+  @Override
+  public OpenOrder read(StoredJson json, int item) {
+    try {
+      return new OpenOrder(
+          JsonReader.asString("OpenOrder.orderId", json, json.get(item, ORDER_ID)),
+          JsonReader.asInstant("OpenOrder.createdAt", json, json.get(item, CREATED_AT)),
+          JsonReader.asBigDecimal("OpenOrder.total", json, json.get(item, TOTAL)));
+    } catch (RuntimeException e) {
+      throw JsonReader.unreadable("OpenOrder", json, item, e, "PK", "SK");
     }
   }
 }

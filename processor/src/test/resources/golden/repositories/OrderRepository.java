@@ -64,7 +64,7 @@ public final class OrderRepository {
         OPEN_ORDERS_IN_WAREHOUSE,
         AttributeValues.text(OrderKeys.gsi1PartitionKey(warehouseId)),
         SortKeyCondition.all(),
-        OpenOrderMapper::fromItem);
+        OpenOrderMapper.reader());
   }
 
   /**

@@ -48,7 +48,7 @@ public final class OrderSummaryAsyncRepository {
         OrderSummaryRepository.ORDERS_OF_USER,
         AttributeValues.text(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
-        OrderSummaryMapper::fromItem);
+        OrderSummaryMapper.reader());
   }
 
   /**

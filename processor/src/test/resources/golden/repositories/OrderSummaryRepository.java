@@ -58,7 +58,7 @@ public final class OrderSummaryRepository {
         ORDERS_OF_USER,
         AttributeValues.text(OrderSummaryKeys.partitionKey(userId)),
         SortKeyCondition.beginsWith("ORDER#"),
-        OrderSummaryMapper::fromItem);
+        OrderSummaryMapper.reader());
   }
 
   /**

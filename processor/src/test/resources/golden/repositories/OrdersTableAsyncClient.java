@@ -2,6 +2,7 @@ package shop;
 
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.CursorKeys;
+import dev.keyplan.runtime.ItemDecoding;
 import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
 import dev.keyplan.runtime.TransactionalResults;
@@ -61,6 +62,15 @@ public final class OrdersTableAsyncClient {
    */
   public OrdersTableAsyncClient withCursorKeys(CursorKeys cursorKeys) {
     return new OrdersTableAsyncClient(table.withCursorKeys(cursorKeys));
+  }
+
+  /**
+   * The same table with another answer to who decodes the items that Queries find: the SDK, or
+   * Keyplan from the bytes, as it does by itself where the client has no interceptors that might
+   * look at them.
+   */
+  public OrdersTableAsyncClient withItemDecoding(ItemDecoding itemDecoding) {
+    return new OrdersTableAsyncClient(table.withItemDecoding(itemDecoding));
   }
 
   public UserAsyncRepository userRepository() {

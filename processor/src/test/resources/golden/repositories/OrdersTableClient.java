@@ -1,6 +1,7 @@
 package shop;
 
 import dev.keyplan.runtime.CursorKeys;
+import dev.keyplan.runtime.ItemDecoding;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
@@ -60,6 +61,15 @@ public final class OrdersTableClient {
    */
   public OrdersTableClient withCursorKeys(CursorKeys cursorKeys) {
     return new OrdersTableClient(table.withCursorKeys(cursorKeys));
+  }
+
+  /**
+   * The same table with another answer to who decodes the items that Queries find: the SDK, or
+   * Keyplan from the bytes, as it does by itself where the client has no interceptors that might
+   * look at them.
+   */
+  public OrdersTableClient withItemDecoding(ItemDecoding itemDecoding) {
+    return new OrdersTableClient(table.withItemDecoding(itemDecoding));
   }
 
   public UserRepository userRepository() {

@@ -16,7 +16,7 @@ final class JsonItems implements ReadItems {
     int item = 0;
     for (int i = 0; i < items.length; i++) {
       items[i] = item;
-      item = json.next(item);
+      item = json.behind(item);
     }
   }
 

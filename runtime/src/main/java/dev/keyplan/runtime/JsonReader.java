@@ -185,7 +185,7 @@ public final class JsonReader {
    *
    * @param expected {@code SS}, {@code NS} or {@code BS}
    */
-  public static int asSet(String attribute, StoredJson json, int value, String expected) {
+  public static int elements(String attribute, StoredJson json, int value, String expected) {
     int set = json.orNull(value);
     if (set >= 0) {
       AttributeReader.elements(attribute, json.value(set), expected);

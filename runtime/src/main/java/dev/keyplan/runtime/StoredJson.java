@@ -78,7 +78,7 @@ public final class StoredJson {
     int hash = name.hashCode();
     int found = ABSENT;
     int end = end(map);
-    for (int value = map + WIDTH; value < end; value = next(value)) {
+    for (int value = map + WIDTH; value < end; value = behind(value)) {
       // Of two with one name the last counts, as for the SDK.
       if (values[value] == hash && isNamed(value, name)) {
         found = value;
@@ -92,18 +92,24 @@ public final class StoredJson {
     return value >= 0 && type(value) == NULL ? ABSENT : value;
   }
 
-  /** The number of elements or entries. */
+  /** The number of elements or entries; 0 for {@link #ABSENT}. */
   public int size(int container) {
-    return values[container + START];
+    return container < 0 ? 0 : values[container + START];
   }
 
-  /** The first element or entry, if the container has any. */
+  /** The first element or entry, {@link #ABSENT} if there is none. */
   public int first(int container) {
-    return container + WIDTH;
+    return size(container) == 0 ? ABSENT : container + WIDTH;
   }
 
-  /** The element or entry behind another one, if there is one. */
-  public int next(int value) {
+  /** The element or entry of the container behind another one, {@link #ABSENT} behind the last. */
+  public int next(int container, int value) {
+    int next = behind(value);
+    return next < end(container) ? next : ABSENT;
+  }
+
+  /** Where the next value is, if there is one. */
+  int behind(int value) {
     return values[value + SHAPE] >>> TYPE_SHIFT < M ? value + WIDTH : end(value);
   }
 
@@ -187,8 +193,7 @@ public final class StoredJson {
   /** An item or an M as the SDK has it. */
   Map<String, AttributeValue> map(int map) {
     Map<String, AttributeValue> entries = new LinkedHashMap<>(size(map) * 4 / 3 + 1);
-    int end = end(map);
-    for (int entry = first(map); entry < end; entry = next(entry)) {
+    for (int entry = first(map); entry >= 0; entry = next(map, entry)) {
       entries.put(name(entry), value(entry));
     }
     return Collections.unmodifiableMap(entries);
@@ -196,8 +201,7 @@ public final class StoredJson {
 
   List<String> texts(int set) {
     List<String> texts = new ArrayList<>(size(set));
-    int end = end(set);
-    for (int element = first(set); element < end; element = next(element)) {
+    for (int element = first(set); element >= 0; element = next(set, element)) {
       texts.add(text(element));
     }
     return texts;
@@ -205,8 +209,7 @@ public final class StoredJson {
 
   private List<AttributeValue> list(int list) {
     List<AttributeValue> elements = new ArrayList<>(size(list));
-    int end = end(list);
-    for (int element = first(list); element < end; element = next(element)) {
+    for (int element = first(list); element >= 0; element = next(list, element)) {
       elements.add(value(element));
     }
     return elements;
@@ -214,8 +217,7 @@ public final class StoredJson {
 
   private List<SdkBytes> binaries(int set) {
     List<SdkBytes> elements = new ArrayList<>(size(set));
-    int end = end(set);
-    for (int element = first(set); element < end; element = next(element)) {
+    for (int element = first(set); element >= 0; element = next(set, element)) {
       elements.add(SdkBytes.fromByteArrayUnsafe(bytes(element)));
     }
     return elements;

@@ -65,7 +65,8 @@ final class ClientGenerator {
     type.addMethod(constructor())
         .addMethod(create())
         .addMethod(createWithName())
-        .addMethod(withCursorKeys());
+        .addMethod(withCursorKeys())
+        .addMethod(withItemDecoding());
     if (table.timeToLive().isPresent()) {
       type.addMethod(withClock());
     }
@@ -138,6 +139,22 @@ final class ClientGenerator {
         .addParameter(RuntimeTypes.CURSOR_KEYS, "cursorKeys")
         .returns(client)
         .addStatement("return new $T(table.withCursorKeys(cursorKeys))", client)
+        .build();
+  }
+
+  private MethodSpec withItemDecoding() {
+    return MethodSpec.methodBuilder("withItemDecoding")
+        .addModifiers(Modifier.PUBLIC)
+        .addJavadoc(
+            new Javadoc(client.packageName())
+                .paragraph(
+                    "The same table with another answer to who decodes the items that Queries find:"
+                        + " the SDK, or Keyplan from the bytes, as it does by itself where the"
+                        + " client has no interceptors that might look at them.")
+                .toCodeBlock())
+        .addParameter(RuntimeTypes.ITEM_DECODING, "itemDecoding")
+        .returns(client)
+        .addStatement("return new $T(table.withItemDecoding(itemDecoding))", client)
         .build();
   }
 

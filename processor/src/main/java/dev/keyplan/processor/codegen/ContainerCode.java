@@ -39,10 +39,12 @@ final class ContainerCode {
 
   private final TableModel table;
   private final ValueCode values;
+  private final ReadSource source;
 
   ContainerCode(TableModel table, ValueCode values) {
     this.table = table;
     this.values = values;
+    this.source = values.source();
   }
 
   /**
@@ -67,10 +69,8 @@ final class ContainerCode {
   /** {@code List<String> readListOfString(String attribute, AttributeValue value)}. */
   MethodSpec reader(String name, AttributeType type) {
     MethodSpec.Builder method =
-        method(name)
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(ATTRIBUTE_VALUE, "value")
-            .returns(TypeNames.of(type));
+        method(name).addModifiers(Modifier.PRIVATE).returns(TypeNames.of(type));
+    source.addParameters(method);
     if (type instanceof Nested nested) {
       readNested(method, table.nested().get(nested.type()));
     } else if (type instanceof MapOf map) {
@@ -102,7 +102,7 @@ final class ContainerCode {
   private void readNested(MethodSpec.Builder method, NestedModel nested) {
     RecordCode record = RecordCode.ofNested(nested.type(), values);
     method
-        .addStatement("$T map = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
+        .addStatement(source.declareEntries("map"))
         .addCode(
             record.construct(
                 nested.attributes(), nested.construction(), "map", "attribute", "value"));
@@ -130,17 +130,18 @@ final class ContainerCode {
 
   private void readMap(MethodSpec.Builder method, MapOf map) {
     method
-        .addStatement("$T values = $T.asMap(attribute, value)", MAP_OF_VALUES, ATTRIBUTE_READER)
+        .addStatement(source.declareEntries("values"))
         .addStatement(
-            "$T map = new $T<>($T.capacity(values.size()))",
+            "$T map = new $T<>($T.capacity($L))",
             TypeNames.of(map),
             LinkedHashMap.class,
-            ATTRIBUTE_READER)
-        .beginControlFlow(
-            "for ($T<$T, $T> entry : values.entrySet())", Map.Entry.class, STRING, ATTRIBUTE_VALUE)
+            ATTRIBUTE_READER,
+            source.size("values"))
+        .beginControlFlow("$L", source.eachEntry("values"))
         .addStatement(
-            "map.put(entry.getKey(), $L)",
-            values.fromValue(map.value(), ATTRIBUTE, CodeBlock.of("entry.getValue()")))
+            "map.put($L, $L)",
+            source.key(),
+            values.fromValue(map.value(), ATTRIBUTE, source.entryValue()))
         .endControlFlow()
         .addStatement("return $T.unmodifiableMap(map)", Collections.class);
   }
@@ -162,33 +163,34 @@ final class ContainerCode {
 
   private void readList(MethodSpec.Builder method, ListOf list) {
     method
-        .addStatement("$T values = $T.asList(attribute, value)", LIST_OF_VALUES, ATTRIBUTE_READER)
-        .addStatement("$T elements = new $T<>(values.size())", TypeNames.of(list), ArrayList.class);
+        .addStatement(source.declareElements("values"))
+        .addStatement(
+            "$T elements = new $T<>($L)",
+            TypeNames.of(list),
+            ArrayList.class,
+            source.size("values"));
     readElements(method, list.element());
     method.addStatement("return $T.unmodifiableList(elements)", Collections.class);
   }
 
   private void readSet(MethodSpec.Builder method, SetOf set) {
     method
+        .addStatement(source.declareElements("values", set.stored().name()))
         .addStatement(
-            "$T values = $T.elements(attribute, value, $S)",
-            LIST_OF_VALUES,
-            ATTRIBUTE_READER,
-            set.stored().name())
-        .addStatement(
-            "$T elements = new $T<>($T.capacity(values.size()))",
+            "$T elements = new $T<>($T.capacity($L))",
             TypeNames.of(set),
             LinkedHashSet.class,
-            ATTRIBUTE_READER);
+            ATTRIBUTE_READER,
+            source.size("values"));
     readElements(method, set.element());
     method.addStatement("return $T.unmodifiableSet(elements)", Collections.class);
   }
 
   private void readElements(MethodSpec.Builder method, AttributeType element) {
     method
-        .beginControlFlow("for (int i = 0; i < values.size(); i++)")
+        .beginControlFlow("$L", source.eachElement("values"))
         .addStatement(
-            "elements.add($L)", values.fromValue(element, ATTRIBUTE, CodeBlock.of("values.get(i)")))
+            "elements.add($L)", values.fromValue(element, ATTRIBUTE, source.element("values")))
         .endControlFlow();
   }
 }

@@ -4,7 +4,10 @@ import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_MAP;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ITEM_MAPPING_EXCEPTION;
+import static dev.keyplan.processor.codegen.RuntimeTypes.ITEM_READER;
+import static dev.keyplan.processor.codegen.RuntimeTypes.JSON_READER;
 import static dev.keyplan.processor.codegen.RuntimeTypes.KEY_VALUE_EXCEPTION;
+import static dev.keyplan.processor.codegen.RuntimeTypes.STORED_JSON;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -15,7 +18,9 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.model.ViewModel;
+import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,14 +39,19 @@ public final class MapperGenerator {
   /** The method that makes an item for a request. */
   static final String REQUEST_ITEM = "requestItem";
 
+  /** The method that has the reader of what Queries answer. */
+  static final String READER = "reader";
+
   private final TableModel table;
   private final GeneratedNames names;
   private final boolean sound;
+  private final TablePlan plan;
 
   public MapperGenerator(TablePlan plan) {
     this.table = plan.table();
     this.names = new GeneratedNames(table);
     this.sound = plan.sound();
+    this.plan = plan;
   }
 
   public TypeSpec entity(EntityModel entity) {
@@ -73,8 +83,11 @@ public final class MapperGenerator {
     if (new EntityOperations(entity).guarding() && sound) {
       methods.add(new GuardCode(table, entity).keys());
     }
-    return members
-        .type(names.mapper(entity.type()), entity.isPublic(), methods)
+    boolean queried = isQueried(entity.type());
+    if (queried) {
+      addReader(members, methods);
+    }
+    return type(members, queried, entity.isPublic(), methods)
         .addJavadoc(
             "How {@link $T} is stored in the table $L:\n"
                 + "the names of its attributes, and the way to an item and back.\n",
@@ -98,9 +111,12 @@ public final class MapperGenerator {
   public TypeSpec view(ViewModel view) {
     MapperMembers members =
         new MapperMembers(table, view.type(), view.attributes(), view.construction(), List.of());
-    return members
-        .type(
-            names.mapper(view.type()), view.isPublic(), List.of(fromItem(members, view.isPublic())))
+    List<MethodSpec> methods = new ArrayList<>(List.of(fromItem(members, view.isPublic())));
+    boolean queried = isQueried(view.type());
+    if (queried) {
+      addReader(members, methods);
+    }
+    return type(members, queried, view.isPublic(), methods)
         .addJavadoc(
             "Reads {@link $T}, a part of the attributes of {@link $T}.\n",
             TypeNames.of(view.type()),
@@ -168,11 +184,6 @@ public final class MapperGenerator {
     if (!sound) {
       return method.addStatement(Skeletons.body(table.root().simpleName())).build();
     }
-    CodeBlock keyNames =
-        table
-            .sortKey()
-            .map(sortKey -> CodeBlock.of("$S, $S", table.partitionKey(), sortKey))
-            .orElseGet(() -> CodeBlock.of("$S", table.partitionKey()));
     return method
         .beginControlFlow("try")
         .addCode(members.construct("item"))
@@ -181,9 +192,71 @@ public final class MapperGenerator {
             "throw $T.unreadable($S, item, e, $L)",
             ATTRIBUTE_READER,
             members.recordType().simpleName(),
-            keyNames)
+            keyNames())
         .endControlFlow()
         .build();
+  }
+
+  /** Names of the table's key attributes, for errors. */
+  private CodeBlock keyNames() {
+    return table
+        .sortKey()
+        .map(sortKey -> CodeBlock.of("$S, $S", table.partitionKey(), sortKey))
+        .orElseGet(() -> CodeBlock.of("$S", table.partitionKey()));
+  }
+
+  /** The mapper of what Queries answer is an {@code ItemReader}, which reads JSON too. */
+  private void addReader(MapperMembers members, List<MethodSpec> methods) {
+    TypeName type = TypeNames.of(members.recordType());
+    ClassName mapper = names.mapper(members.recordType());
+    methods.add(
+        method(READER, false)
+            .addJavadoc("Reads items in either form, for Queries.\n")
+            .returns(ParameterizedTypeName.get(ITEM_READER, type))
+            .addStatement("return new $T()", mapper)
+            .build());
+    methods.add(
+        MethodSpec.methodBuilder("apply")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(ITEM, "item")
+            .returns(type)
+            .addStatement("return fromItem(item)")
+            .build());
+    methods.add(
+        MethodSpec.methodBuilder("read")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(STORED_JSON, "json")
+            .addParameter(int.class, "item")
+            .returns(type)
+            .beginControlFlow("try")
+            .addCode(members.constructFromJson("item"))
+            .nextControlFlow("catch ($T e)", RuntimeException.class)
+            .addStatement(
+                "throw $T.unreadable($S, json, item, e, $L)",
+                JSON_READER,
+                members.recordType().simpleName(),
+                keyNames())
+            .endControlFlow()
+            .build());
+  }
+
+  /** Whether a Query answers it, other than as a part of a collection. */
+  private boolean isQueried(TypeRef type) {
+    return sound
+        && plan.patterns().stream()
+            .filter(planned -> planned.plan().filter(QueryPlan.Query.class::isInstance).isPresent())
+            .map(
+                planned -> planned.pattern().returns().map(ViewModel::type).orElse(planned.owner()))
+            .anyMatch(type::equals);
+  }
+
+  private TypeSpec.Builder type(
+      MapperMembers members, boolean queried, boolean isPublic, List<MethodSpec> methods) {
+    TypeName read = TypeNames.of(members.recordType());
+    TypeSpec.Builder type = members.type(names.mapper(members.recordType()), isPublic, methods);
+    return queried ? type.addSuperinterface(ParameterizedTypeName.get(ITEM_READER, read)) : type;
   }
 
   private static MethodSpec.Builder method(String name, boolean isPublic) {

@@ -28,6 +28,7 @@ final class MapperMembers {
   private final NameAllocator names = new NameAllocator();
   private final ValueCode values;
   private final RecordCode record;
+  private final ValueCode jsonValues;
   private final List<FieldSpec> entityType = new ArrayList<>();
 
   /**
@@ -53,6 +54,7 @@ final class MapperMembers {
             values,
             attribute -> CodeBlock.of("$N", names.get(attribute.name())),
             new NativeKeyChecks(type, keys));
+    this.jsonValues = values.fromJson();
   }
 
   TypeRef recordType() {
@@ -78,6 +80,15 @@ final class MapperMembers {
 
   CodeBlock construct(String item) {
     return record.construct(attributes, construction, item, "e");
+  }
+
+  CodeBlock constructFromJson(String item) {
+    return new RecordCode(
+            type,
+            jsonValues,
+            attribute -> CodeBlock.of("$N", names.get(attribute.name())),
+            new NativeKeyChecks(type, keys))
+        .construct(attributes, construction, item, "e");
   }
 
   /** The constant that all items hold in the entity type attribute. */
@@ -112,6 +123,7 @@ final class MapperMembers {
         .addFields(values.fields())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(methods)
-        .addMethods(values.methods());
+        .addMethods(values.methods())
+        .addMethods(jsonValues.readers());
   }
 }

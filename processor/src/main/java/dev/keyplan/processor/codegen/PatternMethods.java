@@ -174,7 +174,9 @@ final class PatternMethods {
   private CodeBlock fromItem(PatternSignature signature, QueryPlan plan) {
     TypeRef returned = signature.returned();
     if (signature.form().isEmpty()) {
-      return CodeBlock.of("$T::fromItem", names.mapper(returned));
+      return plan instanceof QueryPlan.Query
+          ? CodeBlock.of("$T.$L()", names.mapper(returned), MapperGenerator.READER)
+          : CodeBlock.of("$T::fromItem", names.mapper(returned));
     }
     ClassName assembling = names.repository(returned);
     if (plan instanceof QueryPlan.Query) {

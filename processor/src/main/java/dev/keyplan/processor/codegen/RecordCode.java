@@ -1,7 +1,5 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
-import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.CodeBlock;
@@ -25,6 +23,7 @@ final class RecordCode {
 
   private final TypeRef type;
   private final ValueCode values;
+  private final ReadSource source;
   private final Function<AttributeModel, CodeBlock> storedNames;
   private final NativeKeyChecks keyChecks;
 
@@ -38,6 +37,7 @@ final class RecordCode {
       NativeKeyChecks keyChecks) {
     this.type = type;
     this.values = values;
+    this.source = values.source();
     this.storedNames = storedNames;
     this.keyChecks = keyChecks;
   }
@@ -128,6 +128,9 @@ final class RecordCode {
       List<AttributeModel> attributes, Construction construction, String mapName, String... taken) {
     NameAllocator locals = new NameAllocator();
     locals.newName(mapName);
+    if (source == ReadSource.JSON) {
+      locals.newName("json");
+    }
     for (String name : taken) {
       locals.newName(name);
     }
@@ -136,13 +139,12 @@ final class RecordCode {
     construction.values().forEach(argument -> arguments.put(argument, absent(argument.optional())));
     for (AttributeModel attribute : attributes) {
       Argument argument = argument(construction, attribute);
-      CodeBlock stored = CodeBlock.of("$N.get($L)", mapName, storedName(attribute));
+      CodeBlock stored = source.entry(mapName, storedName(attribute));
       if (attribute.presence() == Presence.REQUIRED) {
         arguments.put(argument, values.fromValue(attribute.type(), label(attribute), stored));
       } else {
         String local = locals.newName(attribute.name());
-        code.addStatement(
-            "$T $N = $T.orNull($L)", ATTRIBUTE_VALUE, local, ATTRIBUTE_READER, stored);
+        code.addStatement(source.declareOrNull(local, mapName, storedName(attribute)));
         arguments.put(argument, ifThere(attribute, local, argument.optional()));
       }
     }
@@ -159,11 +161,10 @@ final class RecordCode {
   }
 
   private CodeBlock ifThere(AttributeModel attribute, String local, boolean optional) {
-    CodeBlock value =
-        values.fromValue(attribute.type(), label(attribute), CodeBlock.of("$N", local));
+    CodeBlock value = values.fromValue(attribute.type(), label(attribute), source.variable(local));
     return CodeBlock.of(
-        "$N == null ? $L : $L",
-        local,
+        "$L ? $L : $L",
+        source.isAbsent(local),
         absent(optional),
         optional ? CodeBlock.of("$T.of($L)", Optional.class, value) : value);
   }

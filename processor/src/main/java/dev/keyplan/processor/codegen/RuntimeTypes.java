@@ -18,6 +18,10 @@ final class RuntimeTypes {
   static final ClassName ATTRIBUTE_MAP = runtime("AttributeMap");
   static final ClassName ATTRIBUTE_VALUES = runtime("AttributeValues");
   static final ClassName ATTRIBUTE_READER = runtime("AttributeReader");
+  static final ClassName ITEM_READER = runtime("ItemReader");
+  static final ClassName JSON_READER = runtime("JsonReader");
+  static final ClassName STORED_JSON = runtime("StoredJson");
+  static final ClassName ITEM_DECODING = runtime("ItemDecoding");
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
   static final ClassName QUERY_PATTERN = runtime("QueryPattern");
   static final ClassName GET_PATTERN = runtime("GetPattern");

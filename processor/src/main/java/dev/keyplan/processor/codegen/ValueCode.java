@@ -1,6 +1,5 @@
 package dev.keyplan.processor.codegen;
 
-import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_READER;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUE;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
@@ -43,6 +42,7 @@ final class ValueCode {
   private final Map<TypeRef, FieldSpec> enums;
   private final Map<AttributeType, MethodSpec> writers;
   private final Map<AttributeType, MethodSpec> readers = new LinkedHashMap<>();
+  private final ReadSource source;
 
   /**
    * @param names of the generated class's members
@@ -54,7 +54,8 @@ final class ValueCode {
         Optional.empty(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
-        new LinkedHashMap<>());
+        new LinkedHashMap<>(),
+        ReadSource.ATTRIBUTE_VALUES);
   }
 
   private ValueCode(
@@ -63,13 +64,19 @@ final class ValueCode {
       Optional<ClassName> owner,
       Map<TypeRef, FieldSpec> converters,
       Map<TypeRef, FieldSpec> enums,
-      Map<AttributeType, MethodSpec> writers) {
+      Map<AttributeType, MethodSpec> writers,
+      ReadSource source) {
     this.table = table;
     this.names = names;
     this.owner = owner;
     this.converters = converters;
     this.enums = enums;
     this.writers = writers;
+    this.source = source;
+  }
+
+  ReadSource source() {
+    return source;
   }
 
   /**
@@ -78,7 +85,17 @@ final class ValueCode {
    * @param generated the class that has the members
    */
   ValueCode outside(ClassName generated) {
-    return new ValueCode(table, names, Optional.of(generated), converters, enums, writers);
+    return new ValueCode(table, names, Optional.of(generated), converters, enums, writers, source);
+  }
+
+  /** The expressions that read from the JSON of an answer, in the same class. */
+  ValueCode fromJson() {
+    return new ValueCode(table, names, owner, converters, enums, writers, ReadSource.JSON);
+  }
+
+  /** The methods used so far that read. */
+  Collection<MethodSpec> readers() {
+    return List.copyOf(readers.values());
   }
 
   /**
@@ -113,7 +130,7 @@ final class ValueCode {
   /**
    * The Java value of an attribute value, an error at run time if that is missing.
    *
-   * @param value an expression of type {@code AttributeValue}, may be null at run time
+   * @param value what the source has for it, which may be absent at run time
    */
   CodeBlock fromValue(AttributeType type, CodeBlock attribute, CodeBlock value) {
     if (type instanceof Converted converted) {
@@ -123,19 +140,18 @@ final class ValueCode {
           fromValue(converted.target(), attribute, value));
     }
     if (type instanceof Scalar scalar) {
-      return CodeBlock.of(
-          "$T.$L($L, $L)", ATTRIBUTE_READER, reads(scalar.type()), attribute, value);
+      return CodeBlock.of("$T.$L($L, $L)", source.reader(), reads(scalar.type()), attribute, value);
     }
     if (type instanceof Enumeration enumeration) {
       return CodeBlock.of(
           "$T.asEnum($L, $L, $T.class)",
-          ATTRIBUTE_READER,
+          source.reader(),
           attribute,
           value,
           TypeNames.of(enumeration.type()));
     }
     return isStringSet(type)
-        ? CodeBlock.of("$T.asStringSet($L, $L)", ATTRIBUTE_READER, attribute, value)
+        ? CodeBlock.of("$T.asStringSet($L, $L)", source.reader(), attribute, value)
         : CodeBlock.of("$N($L, $L)", reader(type), attribute, value);
   }
 
@@ -209,7 +225,7 @@ final class ValueCode {
     if (known != null) {
       return known;
     }
-    String name = names.newName("read" + describe(type));
+    String name = names.newName(source.verb() + describe(type));
     readers.put(type, MethodSpec.methodBuilder(name).build());
     MethodSpec method = new ContainerCode(table, this).reader(name, type);
     readers.put(type, method);
