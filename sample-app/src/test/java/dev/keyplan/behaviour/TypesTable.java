@@ -4,6 +4,7 @@ import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Attribute;
 import dev.keyplan.annotation.AttributeConverter;
 import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.GlobalIndex;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.Table;
 import java.math.BigDecimal;
@@ -29,7 +30,8 @@ import software.amazon.awssdk.core.SdkBytes;
 /** An attribute of every type. */
 @Table(
     name = "types",
-    entities = {TypesTable.Scalars.class, TypesTable.Containers.class})
+    entities = {TypesTable.Scalars.class, TypesTable.Containers.class},
+    globalIndexes = @GlobalIndex(name = "GSI1"))
 interface TypesTable {
 
   enum Color {
@@ -39,7 +41,9 @@ interface TypesTable {
 
   @Entity
   @Key(partition = "SCALARS#{id}", sort = "ONE")
+  @Key(index = "GSI1", partition = "SCALARS#{id}", sort = "ONE")
   @AccessPattern(name = "findScalars", by = "id")
+  @AccessPattern(name = "queryScalars", by = "id", index = "GSI1")
   record Scalars(
       UUID id,
       String text,
@@ -70,7 +74,9 @@ interface TypesTable {
 
   @Entity
   @Key(partition = "CONTAINERS#{id}", sort = "ONE")
+  @Key(index = "GSI1", partition = "CONTAINERS#{id}", sort = "ONE")
   @AccessPattern(name = "findContainers", by = "id")
+  @AccessPattern(name = "queryContainers", by = "id", index = "GSI1")
   record Containers(
       String id,
       List<String> list,

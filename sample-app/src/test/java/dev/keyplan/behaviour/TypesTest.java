@@ -34,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @KeyplanTest
 class TypesTest {
 
-  private static final UUID ID = UUID.fromString("0B5E3C6A-9f2c-4d1e-8a7b-3c2d1e0f9a8b");
+  static final UUID ID = UUID.fromString("0B5E3C6A-9f2c-4d1e-8a7b-3c2d1e0f9a8b");
 
   private TestDatabase database;
   private String table;
@@ -128,7 +128,7 @@ class TypesTest {
     return AttributeValue.fromS(text);
   }
 
-  private static Scalars ordinary() {
+  static Scalars ordinary() {
     return new Scalars(
         ID,
         "text",
@@ -158,7 +158,7 @@ class TypesTest {
         Locale.forLanguageTag("pt-BR"));
   }
 
-  private static Scalars extreme() {
+  static Scalars extreme() {
     return new Scalars(
         ID,
         "",
