@@ -45,7 +45,8 @@ final class TableOutput {
       List<Acceptance> acceptances,
       DiagnosticCollector diagnostics) {
     try {
-      new TableGenerator(filer, root, seesGenerated(root), unavoidableWarnings(root, plan))
+      new TableGenerator(
+              filer, elements, root, seesGenerated(root), unavoidableWarnings(root, plan))
           .generate(plan);
       new TableExporter(filer, root, options.exports().chosen())
           .export(plan, Findings.of(acceptances, diagnostics.diagnostics()));

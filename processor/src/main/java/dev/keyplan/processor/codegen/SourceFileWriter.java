@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Set;
 import javax.annotation.processing.Filer;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Writes generated classes, each with the table root as its one originating element. */
 public final class SourceFileWriter {
@@ -37,20 +37,20 @@ public final class SourceFileWriter {
   private final TypeElement root;
   private final boolean javaLangHidden;
 
-  public SourceFileWriter(Filer filer, TypeElement root) {
+  public SourceFileWriter(Filer filer, Elements elements, TypeElement root) {
     this.filer = filer;
     this.root = root;
-    this.javaLangHidden = hidesJavaLang(root);
+    this.javaLangHidden = hidesJavaLang(elements, root);
   }
 
-  /** A user's type {@code String} would be meant by that name in the whole package. */
-  private static boolean hidesJavaLang(TypeElement root) {
-    Element enclosing = root;
-    while (enclosing.getKind() != ElementKind.PACKAGE) {
-      enclosing = enclosing.getEnclosingElement();
-    }
-    return enclosing.getEnclosedElements().stream()
-        .anyMatch(type -> JAVA_LANG.contains(type.getSimpleName().toString()));
+  /**
+   * A user's type {@code String} would be meant by that name in the whole package. Asked by name:
+   * what else is in the package may be class files that miss what they refer to.
+   */
+  private static boolean hidesJavaLang(Elements elements, TypeElement root) {
+    PackageElement own = elements.getPackageOf(root);
+    String prefix = own.isUnnamed() ? "" : own.getQualifiedName() + ".";
+    return JAVA_LANG.stream().anyMatch(name -> elements.getTypeElement(prefix + name) != null);
   }
 
   public void write(String packageName, TypeSpec type) throws IOException {

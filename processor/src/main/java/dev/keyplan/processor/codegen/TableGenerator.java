@@ -20,6 +20,7 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
  * Writes every class of a table. Of a table with errors it writes skeletons: the same signatures
@@ -42,10 +43,11 @@ public final class TableGenerator {
    */
   public TableGenerator(
       Filer filer,
+      Elements elements,
       TypeElement root,
       boolean generatedAnnotation,
       List<String> unavoidableWarnings) {
-    this.writer = new SourceFileWriter(filer, root);
+    this.writer = new SourceFileWriter(filer, elements, root);
     this.generatedAnnotation = generatedAnnotation;
     this.unavoidableWarnings = List.copyOf(unavoidableWarnings);
   }
