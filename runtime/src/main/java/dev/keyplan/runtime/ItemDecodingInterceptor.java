@@ -21,8 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  *
  * <p>Every client of the SDK that is made while this jar is on its class path has it, by the file
  * {@code software/amazon/awssdk/services/dynamodb/execution.interceptors}. Where that file is not
- * found (in a merged jar or a native image, say), give it to the client: {@code
- * overrideConfiguration(c -> c.addExecutionInterceptor(new ItemDecodingInterceptor()))}.
+ * found (in a merged jar, say), give it to the client: {@code overrideConfiguration(c ->
+ * c.addExecutionInterceptor(new ItemDecodingInterceptor()))}.
  */
 public final class ItemDecodingInterceptor implements ItemsUnseen {
 
