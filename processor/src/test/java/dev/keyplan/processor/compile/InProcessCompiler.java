@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -41,10 +42,19 @@ public final class InProcessCompiler {
   }
 
   public static InProcessCompiler javac() {
+    return javac("-g:source,lines"); // Its own default.
+  }
+
+  /** As build tools call it, whose class files have the names of parameters and variables. */
+  static InProcessCompiler javacOfBuildTools() {
+    return javac("-g");
+  }
+
+  private static InProcessCompiler javac(String debug) {
     // "path" and "classfile" are about the class path, "processing" about other processors.
     return new InProcessCompiler(
         ToolProvider.getSystemJavaCompiler(),
-        List.of("-Xlint:all,-path,-classfile,-processing", "-implicit:none"));
+        List.of("-Xlint:all,-path,-classfile,-processing", "-implicit:none", debug));
   }
 
   public static InProcessCompiler ecj() {
@@ -68,21 +78,38 @@ public final class InProcessCompiler {
     }
   }
 
+  CompileResult run(Sources sources, Processor processor) {
+    Path output = temporaryFolder();
+    try {
+      return run(output, sources, List.of(), List.of(), List.of(processor));
+    } finally {
+      delete(output);
+    }
+  }
+
   /** As {@link #compile}, and leaves what was written, class files too. */
   public CompileResult compileInto(
       Path output, Sources sources, List<Path> classPath, List<Processor> others) {
     List<Processor> processors = new ArrayList<>(others);
     processors.add(new KeyplanProcessor());
-    return run(output, sources, classPath, processors);
+    return run(output, sources, List.of(), classPath, processors);
   }
 
   /** Class files alone, as if Keyplan were not there. */
   CompileResult compileWithout(Path output, Sources sources) {
-    return run(output, sources, List.of(), List.of());
+    return run(output, sources, List.of(), List.of(), List.of());
   }
 
-  private CompileResult run(
-      Path output, Sources sources, List<Path> classPath, List<Processor> processors) {
+  /**
+   * @param classes types of the class path that are processed beside the sources
+   * @param processors all that run
+   */
+  CompileResult run(
+      Path output,
+      Sources sources,
+      Collection<String> classes,
+      List<Path> classPath,
+      List<Processor> processors) {
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     StringWriter out = new StringWriter();
     try {
@@ -95,7 +122,7 @@ public final class InProcessCompiler {
               files,
               collector,
               Stream.concat(options.stream(), sources.options().stream()).toList(),
-              null,
+              classes,
               files.getJavaFileObjectsFromFiles(
                   sources.files().stream().map(Path::toFile).toList()));
       task.setProcessors(processors);
