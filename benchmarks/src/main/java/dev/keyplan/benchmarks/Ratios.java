@@ -128,11 +128,15 @@ public final class Ratios {
   }
 
   private static double nanos(RunResult result) {
-    return result.getPrimaryResult().getStatistics().getMin()
-        / result.getParams().getMeasurement().getBatchSize();
+    return result.getPrimaryResult().getStatistics().getMin() / calls(result);
   }
 
   private static double bytes(RunResult result) {
-    return result.getSecondaryResults().get("gc.alloc.rate.norm").getScore();
+    return result.getSecondaryResults().get("gc.alloc.rate.norm").getScore() / calls(result);
+  }
+
+  /** An operation is a whole iteration to JMH. */
+  private static int calls(RunResult result) {
+    return result.getParams().getMeasurement().getBatchSize();
   }
 }

@@ -24,7 +24,9 @@ class WideEntityTest {
 
   @TempDir private Path folder;
 
-  /** A record cannot have more components than a constructor has parameters: 255, long ones twice. */
+  /**
+   * A record cannot have more components than a constructor has parameters: 255, long ones twice.
+   */
   @Test
   void noMethodOfARecordOf250AttributesIsHuge() throws IOException {
     String components =
