@@ -1,0 +1,7 @@
+package dev.keyplan.guide.shop;
+
+public enum OrderStatus {
+  OPEN,
+  SHIPPED,
+  CLOSED
+}
