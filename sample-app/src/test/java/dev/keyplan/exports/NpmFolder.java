@@ -14,17 +14,17 @@ import java.util.regex.Pattern;
  * A folder with a {@code package.json} and its lock, installed by npm once, and again when the lock
  * changes.
  */
-record NpmFolder(Path path) {
+public record NpmFolder(Path path) {
 
   private static final Pattern VERSION = Pattern.compile("v(\\d+)\\..*\\s*");
   private static final int OLDEST_NODE = 20;
 
-  static NpmFolder of(String name) {
+  public static NpmFolder of(String name) {
     return new NpmFolder(Path.of("src", "test", name).toAbsolutePath());
   }
 
   /** Why it cannot be had; empty if it is there. */
-  Optional<String> missing() {
+  public Optional<String> missing() {
     if (!Program.exists("node") || !Program.exists("npm")) {
       return Optional.of("there is no Node.js, or no npm");
     }

@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Programs of this machine, run to their end. */
-final class Program {
+public final class Program {
 
   /**
    * @param output what was printed, errors included
    */
-  record Result(int exitCode, String output) {
+  public record Result(int exitCode, String output) {
 
-    boolean succeeded() {
+    public boolean succeeded() {
       return exitCode == 0;
     }
   }
@@ -25,7 +25,7 @@ final class Program {
 
   private Program() {}
 
-  static boolean exists(String name) {
+  public static boolean exists(String name) {
     for (String folder :
         System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator)) {
       if (Files.isExecutable(Path.of(folder, name))
@@ -43,7 +43,7 @@ final class Program {
     return ci != null && !ci.isBlank() && !ci.equals("false");
   }
 
-  static Result run(Path folder, Map<String, String> environment, List<String> command) {
+  public static Result run(Path folder, Map<String, String> environment, List<String> command) {
     try {
       Path output = Files.createTempFile("keyplan", ".out");
       ProcessBuilder builder =
