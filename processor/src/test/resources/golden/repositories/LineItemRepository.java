@@ -15,8 +15,7 @@ import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
- * Reads and writes {@link LineItem} items: one method for each access pattern. Safe for use by
- * several threads.
+ * Writes {@link LineItem} items. Safe for use by several threads.
  *
  * <p>A write whose reply is lost is sent again by the SDK client. Where its own first attempt
  * then makes a condition fail, as the stored item shows, it is answered as the success that it

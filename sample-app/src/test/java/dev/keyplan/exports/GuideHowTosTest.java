@@ -73,8 +73,7 @@ class GuideHowTosTest {
     Terraform terraform = new Terraform(folder);
 
     assertThat(terraform.run("get").succeeded()).isTrue();
-    assertThat(terraform.errors())
-        .allMatch(error -> error.startsWith("Missing required provider"));
+    assertThat(terraform.errors()).allMatch(error -> error.startsWith("Missing required provider"));
 
     Files.writeString(
         folder.resolve("main.tf"), configuration.replace("table_name =", "tablename ="));

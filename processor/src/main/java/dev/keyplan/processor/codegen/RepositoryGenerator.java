@@ -36,7 +36,7 @@ public final class RepositoryGenerator {
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
     TypeSpec.Builder type =
         RepositoryClass.begin(names, flavor, entity.type(), entity.isPublic())
-            .addJavadoc(doc(entity).toCodeBlock());
+            .addJavadoc(doc(entity, !patterns.isEmpty()).toCodeBlock());
     if (plan.sound() && flavor == Flavor.SYNC) {
       constants.of(patterns, repository).forEach(type::addField);
       CodeBlock tableKey = constants.tableKey();
@@ -47,13 +47,16 @@ public final class RepositoryGenerator {
     return type.addMethods(writes.methods()).build();
   }
 
-  private Javadoc doc(EntityModel entity) {
+  private Javadoc doc(EntityModel entity, boolean reads) {
     boolean writes = new EntityOperations(entity).ofRepository();
     Javadoc doc = new Javadoc(plan.table().root().packageName());
+    String does = reads ? "Reads" : writes ? "Writes" : "Neither reads nor writes";
     doc.paragraph(
-        (writes ? "Reads and writes " : "Reads ")
+        does
+            + (reads && writes ? " and writes " : " ")
             + doc.link(entity.type())
-            + " items: one method for each access pattern. Safe for use by several threads.");
+            + (reads ? " items: one method for each access pattern." : " items.")
+            + " Safe for use by several threads.");
     if (writes) {
       doc.paragraph(
           "A write whose reply is lost is sent again by the SDK client. Where its own first attempt"

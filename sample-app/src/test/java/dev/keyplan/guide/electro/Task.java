@@ -27,7 +27,8 @@ public record Task(
 
   /** Keys of ElectroDB are in lower case, so the ids must be. */
   public Task {
-    if (!teamId.equals(teamId.toLowerCase(Locale.ROOT)) || !taskId.equals(taskId.toLowerCase(Locale.ROOT))) {
+    if (!teamId.equals(teamId.toLowerCase(Locale.ROOT))
+        || !taskId.equals(taskId.toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("ids are in lower case: " + teamId + ", " + taskId);
     }
   }
