@@ -75,9 +75,20 @@ class GuideHowTosTest {
     assertThat(terraform.run("get").succeeded()).isTrue();
     assertThat(terraform.errors()).allMatch(error -> error.startsWith("Missing required provider"));
 
-    Files.writeString(
-        folder.resolve("main.tf"), configuration.replace("table_name =", "tablename ="));
+    // Without a provider it reads no further than this; names are checked here.
+    JsonNode module = Exported.read(exported("terraform.tf.json"));
+    assertThat(module.get("variable").has("table_name")).isTrue();
+    assertThat(module.get("output").has("table_name")).isTrue();
+    assertThat(module.get("output").has("table_arn")).isTrue();
+    assertThat(Files.readString(exported("iam-policy.json")))
+        .contains("\"arn:aws:dynamodb:*:*:table/web-shop\"");
+
+    Files.writeString(folder.resolve("main.tf"), configuration.replace("module \"", "modul \""));
     assertThat(terraform.errors())
         .anyMatch(error -> !error.startsWith("Missing required provider"));
+  }
+
+  private Path exported(String name) {
+    return folder.resolve("target/classes").resolve(EXPORTED).resolve(name);
   }
 }
