@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A record whose instances are stored as items of one table.
+ * A record or class whose instances are stored as items of one table.
  *
  * <pre>{@code
  * @Entity
@@ -19,17 +19,20 @@ import java.lang.annotation.Target;
  *     BigDecimal total) {}
  * }</pre>
  *
- * <p>Each record component is an attribute. It is <em>optional</em> if its type is {@code
- * java.util.Optional} or it has any annotation named {@code Nullable}; all others are required,
- * boxed types too. Attribute types: {@code String}, {@code boolean}, all numbers, {@code
- * BigDecimal}, {@code BigInteger}, {@code char}, enums, {@code UUID}, {@code Instant}, {@code
- * LocalDate}, {@code LocalDateTime}, {@code OffsetDateTime}, {@code ZonedDateTime}, {@code
- * Duration}, {@code Year}, {@code YearMonth}, {@code URI}, {@code byte[]}, {@code ByteBuffer},
- * {@code SdkBytes}; {@code List}, {@code Set} of what DynamoDB stores as S, N or B, {@code Map}
- * with {@code String} keys; other records; and anything with an {@link AttributeConverter}.
+ * <p>Each record component, or instance field of a class, is an attribute. It is <em>optional</em>
+ * if its type is {@code java.util.Optional} or it has any annotation named {@code Nullable}; all
+ * others are required, boxed types too. Attribute types: {@code String}, {@code boolean}, all
+ * numbers, {@code BigDecimal}, {@code BigInteger}, {@code char}, enums, {@code UUID}, {@code
+ * Instant}, {@code LocalDate}, {@code LocalDateTime}, {@code OffsetDateTime}, {@code
+ * ZonedDateTime}, {@code Duration}, {@code Year}, {@code YearMonth}, {@code URI}, {@code byte[]},
+ * {@code ByteBuffer}, {@code SdkBytes}; {@code List}, {@code Set} of what DynamoDB stores as S, N
+ * or B, {@code Map} with {@code String} keys; other records and classes; and anything with an
+ * {@link AttributeConverter}.
  *
- * <p>The record is top level or static, not private, and public or in the package of its {@link
- * Table}. It has a table key, declared by {@link Key}, {@link PartitionKey} and {@link SortKey}.
+ * <p>A class needs what generated code can read and make it with: getters or fields that the
+ * package sees, and a constructor of all attributes, a builder, or setters. The type is top level
+ * or static, not private, and public or in the package of its {@link Table}. It has a table key,
+ * declared by {@link Key}, {@link PartitionKey} and {@link SortKey}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

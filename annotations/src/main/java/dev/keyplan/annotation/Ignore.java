@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A component that is not stored.
+ * A component or field that is not stored.
  *
  * <p>A record read from the table still needs a value for it: the component must be {@code
  * Optional} and is then empty, or have an annotation named {@code Nullable} and is then null.

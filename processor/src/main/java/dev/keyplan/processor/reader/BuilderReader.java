@@ -155,6 +155,7 @@ final class BuilderReader {
           methods.stream()
               .filter(method -> method.isNamed(name, 1))
               .flatMap(m -> matching.argument(component, m.parameters().get(0).type()).stream())
+              .filter(found -> takesAbsent(component, found))
               .max(
                   Comparator.comparing(
                       (Argument a) -> a.optional() == (component.presence() == Presence.OPTIONAL)));
@@ -163,6 +164,12 @@ final class BuilderReader {
       }
     }
     return Optional.empty();
+  }
+
+  /** AutoValue's methods for the value of an {@code Optional} refuse null. */
+  private static boolean takesAbsent(Component component, Argument argument) {
+    boolean isAbstract = component.carriers().get(0).getModifiers().contains(Modifier.ABSTRACT);
+    return !isAbstract || component.presence() != Presence.OPTIONAL || argument.optional();
   }
 
   /** Whether each setter answers the builder. */

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -77,9 +78,20 @@ public final class MisplacedAnnotations {
       type = type.getEnclosingElement();
     }
     boolean ofMember = type != element;
-    if (type != null && !placed(type, annotation) && !(ofMember && mayBeExtended(type))) {
+    if (type != null
+        && !placed(type, annotation)
+        && !(ofMember && (mayBeExtended(type) || ofEntity((TypeElement) type)))) {
       found.putIfAbsent(((TypeElement) type).getQualifiedName().toString(), annotation);
     }
+  }
+
+  /** What other processors write for an entity may repeat the annotations of its members. */
+  private static boolean ofEntity(TypeElement type) {
+    return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+        .flatMap(supertype -> JavaTypes.element(supertype).stream())
+        .anyMatch(
+            supertype ->
+                placed(supertype, KeyplanAnnotations.PARTITION_KEY) || ofEntity(supertype));
   }
 
   /** By an entity, perhaps of another compilation, that inherits the member. */

@@ -85,7 +85,9 @@ final class ShapeReader {
                   + " can call takes its attributes by their names, and there is no builder"
               : "no constructor, setter or builder takes " + String.join(", ", unset));
     } else {
-      details.add("it has no builder, and no method of or create that takes its attributes");
+      details.add(
+          "it has no builder and no method of or create that takes its attributes, an Optional as"
+              + " such");
     }
     details.add(
         "fix      public "

@@ -1,0 +1,89 @@
+package dev.keyplan.processor.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keyplan.processor.KeyplanProcessor;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import javax.annotation.processing.Processor;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Beside the real Lombok, Immutables and AutoValue, whichever runs first: what they write is there
+ * too late to be looked at, or in a later round.
+ */
+class OtherProcessorsTest {
+
+  private static final Map<String, String> PROCESSORS =
+      Map.of(
+          "lombok", "lombok.launch.AnnotationProcessorHider$AnnotationProcessor",
+          "immutables", "org.immutables.processor.ProxyProcessor",
+          "autovalue", "com.google.auto.value.processor.AutoValueProcessor",
+          "builders", "com.google.auto.value.processor.AutoValueBuilderProcessor");
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "lombok, true, 5",
+    "lombok, false, 5",
+    "immutables, true, 2",
+    "immutables, false, 2",
+    "autovalue, true, 2",
+    "autovalue, false, 2"
+  })
+  void entitiesOfOtherProcessorsComeBackAsTheyWereStored(
+      String library, boolean first, int entities) throws Exception {
+    List<Processor> processors = new ArrayList<>(List.of(processor(library)));
+    if (library.equals("autovalue")) {
+      processors.add(processor("builders"));
+    }
+    processors.add(first ? processors.size() : 0, new KeyplanProcessor());
+    Path classes = InProcessCompiler.temporaryFolder();
+
+    CompileResult result =
+        InProcessCompiler.javac().compileWith(classes, sources(library), processors);
+
+    assertThat(result.findings()).isEmpty();
+    List<?> pairs = roundTrip(classes);
+    assertThat(pairs).hasSize(2 * entities);
+    for (int i = 0; i < pairs.size(); i += 2) {
+      assertThat((Object) pairs.get(i + 1)).isEqualTo(pairs.get(i));
+    }
+    InProcessCompiler.delete(classes);
+  }
+
+  private Sources sources(String library) throws IOException {
+    String name = "/processors/" + library + "/Shop.java";
+    String text =
+        new String(
+            OtherProcessorsTest.class.getResourceAsStream(name).readAllBytes(),
+            StandardCharsets.UTF_8);
+    return Sources.write(folder, "shop/Shop.java", text);
+  }
+
+  private static Processor processor(String library) throws ReflectiveOperationException {
+    return (Processor)
+        Class.forName(PROCESSORS.get(library)).getDeclaredConstructor().newInstance();
+  }
+
+  private static List<?> roundTrip(Path classes) throws Exception {
+    URL[] urls = {classes.toUri().toURL()};
+    try (URLClassLoader loader =
+        new URLClassLoader(urls, OtherProcessorsTest.class.getClassLoader())) {
+      Supplier<?> made =
+          (Supplier<?>)
+              loader.loadClass("shop.Shop$RoundTrip").getDeclaredConstructor().newInstance();
+      return (List<?>) made.get();
+    }
+  }
+}
