@@ -95,11 +95,6 @@ public final class InProcessCompiler {
     return run(output, sources, List.of(), classPath, processors);
   }
 
-  /** With exactly these processors, in this order. */
-  CompileResult compileWith(Path output, Sources sources, List<Processor> processors) {
-    return run(output, sources, List.of(), processors);
-  }
-
   /** Class files alone, as if Keyplan were not there. */
   CompileResult compileWithout(Path output, Sources sources) {
     return run(output, sources, List.of(), List.of(), List.of());

@@ -51,7 +51,7 @@ class OtherProcessorsTest {
     Path classes = InProcessCompiler.temporaryFolder();
 
     CompileResult result =
-        InProcessCompiler.javac().compileWith(classes, sources(library), processors);
+        InProcessCompiler.javac().run(classes, sources(library), List.of(), List.of(), processors);
 
     assertThat(result.findings()).isEmpty();
     List<?> pairs = roundTrip(classes);
