@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** The real ElectroDB, with the declaration of the guide's page, beside the table of the page. */
 class ElectroDbTest {
 
-  private static final Task TASK = new Task("blue", "t1", "Draw it", "Ada", 3, "1");
+  private static final Task TASK = Task.newTask("blue", "t1", "Draw it", "Ada", 3);
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TempDir private static Path folder;
@@ -100,7 +100,7 @@ class ElectroDbTest {
 
   @Test
   void idsThatElectroDbWouldFoldAreRefused() {
-    assertThatThrownBy(() -> new Task("Blue", "t1", "Draw it", "Ada", 3, "1"))
+    assertThatThrownBy(() -> Task.newTask("Blue", "t1", "Draw it", "Ada", 3))
         .hasMessageContaining("lower case");
   }
 }

@@ -26,10 +26,10 @@ public record Task(
     @Attribute(name = "__edb_v__") String modelVersion) {
 
   /** Keys of ElectroDB are in lower case, so the ids must be. */
-  public Task {
-    if (!teamId.equals(teamId.toLowerCase(Locale.ROOT))
-        || !taskId.equals(taskId.toLowerCase(Locale.ROOT))) {
+  public static Task newTask(String teamId, String taskId, String title, String owner, int points) {
+    if (!(teamId + taskId).equals((teamId + taskId).toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("ids are in lower case: " + teamId + ", " + taskId);
     }
+    return new Task(teamId, taskId, title, owner, points, "1");
   }
 }
