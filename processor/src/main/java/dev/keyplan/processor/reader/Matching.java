@@ -86,7 +86,10 @@ final class Matching {
     boolean twice =
         parameters.stream().filter(p -> context.types().isSameType(p.type(), type)).count() > 1;
     List<Argument> fitting =
-        components.stream().flatMap(component -> argument(component, type).stream()).toList();
+        components.stream()
+            .filter(component -> context.types().isSameType(component.type(), type))
+            .flatMap(component -> argument(component, type).stream())
+            .toList();
     return twice || fitting.size() != 1 ? Optional.empty() : Optional.of(fitting.get(0));
   }
 
