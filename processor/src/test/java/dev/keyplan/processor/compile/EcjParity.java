@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  */
 final class EcjParity {
 
-  private static final Pattern CONSTANTS = Pattern.compile("(?<=\"constants\": )\\[[^\\]]*\\]");
+  private static final Pattern CONSTANTS =
+      Pattern.compile("(?<=\"(?:c|elementC)onstants\": )\\[[^\\]]*\\]");
 
   private EcjParity() {}
 
