@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 
 /**
- * Random writes of every form, on every entity of every design in this module: after each, the item
+ * Random writes of every form, on every record of every design in this module: after each, the item
  * is what a put of the whole entity would have stored, keys of indexes included.
  */
 @KeyplanTest
@@ -89,6 +89,8 @@ class MatrixTest {
         files
             .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '.'))
             .filter(file -> file.endsWith("TableDefinition.class"))
+            // Random values are made of records; ShapesTest writes entities of other shapes.
+            .filter(file -> !file.startsWith("dev.keyplan.behaviour.ShapesTable"))
             .map(file -> file.substring(0, file.length() - ".class".length()))
             .forEach(found::add);
       }
