@@ -33,8 +33,8 @@ public record TableModel(
 
   public TableModel {
     indexes = List.copyOf(indexes);
-    entities = List.copyOf(entities);
-    collections = List.copyOf(collections);
+    entities = ByType.of(entities, EntityModel::type);
+    collections = ByType.of(collections, CollectionModel::type);
     nested = Collections.unmodifiableMap(new TreeMap<>(nested));
   }
 
@@ -71,11 +71,11 @@ public record TableModel(
   }
 
   public Optional<EntityModel> entity(TypeRef type) {
-    return entities.stream().filter(entity -> entity.type().equals(type)).findFirst();
+    return ByType.find(entities, type).stream().findFirst();
   }
 
   public Optional<CollectionModel> collection(TypeRef type) {
-    return collections.stream().filter(collection -> collection.type().equals(type)).findFirst();
+    return ByType.find(collections, type).stream().findFirst();
   }
 
   /** Stored name of the attribute that says when items expire, of all entities that have one. */

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.plan;
 
+import dev.keyplan.processor.model.ByType;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +31,8 @@ public record TableCapacity(
     List<String> assumptions) {
 
   public TableCapacity {
-    entities = List.copyOf(entities);
-    reads = List.copyOf(reads);
+    entities = ByType.of(entities, EntityCapacity::entity);
+    reads = ByType.of(reads, ReadCapacity::owner);
     writes = List.copyOf(writes);
     keys = List.copyOf(keys);
     assumptions = List.copyOf(assumptions);
@@ -42,12 +43,12 @@ public record TableCapacity(
   }
 
   public Optional<EntityCapacity> entity(TypeRef type) {
-    return entities.stream().filter(entity -> entity.entity().equals(type)).findFirst();
+    return ByType.find(entities, type).stream().findFirst();
   }
 
   public Optional<ReadCapacity> read(TypeRef owner, String pattern) {
-    return reads.stream()
-        .filter(read -> read.owner().equals(owner) && read.pattern().equals(pattern))
+    return ByType.find(reads, owner).stream()
+        .filter(read -> read.pattern().equals(pattern))
         .findFirst();
   }
 

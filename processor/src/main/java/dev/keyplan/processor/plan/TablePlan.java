@@ -1,5 +1,6 @@
 package dev.keyplan.processor.plan;
 
+import dev.keyplan.processor.model.ByType;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
@@ -30,7 +31,7 @@ public record TablePlan(
 
   public TablePlan {
     primaryKeys = List.copyOf(primaryKeys);
-    patterns = List.copyOf(patterns);
+    patterns = ByType.of(patterns, PlannedPattern::owner);
     indexes = List.copyOf(indexes);
   }
 
@@ -91,7 +92,7 @@ public record TablePlan(
   }
 
   public List<PlannedPattern> patternsOf(TypeRef owner) {
-    return patterns.stream().filter(planned -> planned.owner().equals(owner)).toList();
+    return ByType.find(patterns, owner);
   }
 
   /**

@@ -30,7 +30,7 @@ final class EntitiesSection {
               columns.add(Block.Grid.Column.number("Items"));
             });
     List<Block.Grid.Row> rows = new ArrayList<>();
-    List<ExampleTable.Entry> entries = examples.entries(Optional.empty());
+    ExampleEntries entries = examples.entries(Optional.empty());
     for (EntityModel entity : plan.table().entities()) {
       EntityKey key = entity.tableKey().orElseThrow();
       List<Line> cells = row(entity.type().simpleName(), key, entries);
@@ -50,18 +50,14 @@ final class EntitiesSection {
     return new Section("entities", "Entities and keys", new Block.Grid(columns, rows));
   }
 
-  private static List<Line> row(String name, EntityKey key, List<ExampleTable.Entry> entries) {
+  private static List<Line> row(String name, EntityKey key, ExampleEntries entries) {
     List<Line> cells = new ArrayList<>();
     cells.add(Line.of(name));
     cells.add(KeyLines.values(key.partition()));
     if (!key.sort().isEmpty()) {
       cells.add(KeyLines.values(key.sort()));
     }
-    Optional<Map<String, String>> example =
-        entries.stream()
-            .filter(entry -> entry.under().equals(key))
-            .map(ExampleTable.Entry::key)
-            .findFirst();
+    Optional<Map<String, String>> example = entries.firstUnder(key).map(ExampleEntries.Entry::key);
     cells.add(example.map(values -> Line.ofCodes(List.copyOf(values.values()))).orElse(Line.EMPTY));
     return cells;
   }

@@ -55,7 +55,11 @@ final class EntityExamples {
   /**
    * @param names see {@link ExampleItems}
    */
-  EntityExamples(TableModel table, EntityModel entity, Map<AttributePath, String> names) {
+  EntityExamples(
+      TableModel table,
+      EntityModel entity,
+      Map<AttributePath, String> names,
+      PartitionNames partitions) {
     this.table = table;
     this.entity = entity;
     this.items = new ExampleItems(table, entity, names);
@@ -88,21 +92,13 @@ final class EntityExamples {
     }
     entity.attributes().stream()
         .map(attribute -> AttributePath.parse(attribute.name()))
-        .filter(this::namesPartitionElsewhere)
+        .filter(path -> partitions.isOfAnother(path, entity))
         .forEach(grouping::add);
     entity.uniques().forEach(u -> grouping.remove(AttributePath.parse(u.attribute().name())));
   }
 
   private static List<AttributePath> paths(List<KeyAttribute> attributes) {
     return attributes.stream().flatMap(attribute -> attribute.paths().stream()).distinct().toList();
-  }
-
-  /** A user's orders: several of them name one user. */
-  private boolean namesPartitionElsewhere(AttributePath path) {
-    return table.entities().stream()
-        .filter(other -> other != entity)
-        .flatMap(other -> other.tableKey().stream())
-        .anyMatch(key -> paths(key.partition()).contains(path));
   }
 
   List<ExampleItem> items() {

@@ -11,6 +11,7 @@ import dev.keyplan.processor.plan.ExampleItem;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.SortInterval;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,6 +32,9 @@ final class ExampleCall {
   private final ExampleItem greatest;
   private final Map<String, StoredType> types;
 
+  /** The values that key attributes are equal to, by stored name. */
+  private final Map<String, String> equal = new LinkedHashMap<>();
+
   ExampleCall(
       QueryPlan plan,
       ExampleItem arguments,
@@ -42,12 +46,42 @@ final class ExampleCall {
     this.least = least;
     this.greatest = greatest;
     this.types = types;
+    equalities().forEach(key -> equal.put(key.storedName(), value(key)));
   }
 
   /** Whether items with these values of the key attributes are read. */
   boolean reads(Map<String, String> key) {
-    return equalities().stream().allMatch(equal -> value(equal).equals(key.get(equal.storedName())))
+    return equal.entrySet().stream().allMatch(e -> e.getValue().equals(key.get(e.getKey())))
         && isInInterval(key);
+  }
+
+  /** What all values of a key attribute that are read begin with; "" if no more is known. */
+  String beginning(String attribute) {
+    if (equal.containsKey(attribute)) {
+      return equal.get(attribute);
+    }
+    SortInterval interval = interval();
+    if (interval instanceof SortInterval.Prefix prefix && prefix.storedName().equals(attribute)) {
+      return text(prefix.prefix(), arguments);
+    } else if (interval instanceof SortInterval.Between between
+        && between.storedName().equals(attribute)) {
+      return common(text(between.low(), arguments), text(between.high(), arguments));
+    } else if (interval instanceof SortInterval.Range range
+        && range.storedName().equals(attribute)) {
+      return common(text(range.segments(), least), text(range.segments(), greatest));
+    } else if (interval instanceof SortInterval.StartsWith startsWith
+        && startsWith.storedName().equals(attribute)) {
+      return prefix(startsWith);
+    }
+    return "";
+  }
+
+  private static String common(String a, String b) {
+    int length = 0;
+    while (length < Math.min(a.length(), b.length()) && a.charAt(length) == b.charAt(length)) {
+      length++;
+    }
+    return a.substring(0, length);
   }
 
   private List<BoundKey> equalities() {
@@ -109,9 +143,7 @@ final class ExampleCall {
   /** The key condition, each value in quotes but numbers. */
   String condition() {
     List<String> conditions = new ArrayList<>();
-    equalities()
-        .forEach(
-            key -> conditions.add(key.storedName() + " = " + shown(key.storedName(), value(key))));
+    equal.forEach((name, value) -> conditions.add(name + " = " + shown(name, value)));
     SortInterval interval = interval();
     if (interval instanceof SortInterval.Prefix prefix) {
       conditions.add(beginsWith(prefix.storedName(), text(prefix.prefix(), arguments)));

@@ -1,6 +1,8 @@
 package dev.keyplan.processor.export.note;
 
+import dev.keyplan.processor.export.note.ExampleEntries.Entry;
 import dev.keyplan.processor.model.EntityKey;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.plan.ExampleItem;
@@ -45,20 +47,19 @@ final class ExampleReads {
   private ExampleRead read(String id, PlannedPattern pattern, QueryPlan operation) {
     Optional<String> index =
         operation instanceof QueryPlan.Query query ? query.index() : Optional.empty();
-    List<ExampleTable.Entry> entries = examples.entries(index);
-    List<ExampleTable.Entry> best = List.of();
+    ExampleEntries entries = examples.entries(index);
+    List<Entry> meant = meant(pattern, operation, entries);
+    List<Entry> best = List.of();
     Optional<ExampleCall> call = Optional.empty();
-    for (ExampleTable.Entry entry : entries) {
-      if (isMeant(pattern, operation, entry)) {
-        ExampleCall made = call(operation, entry, entries);
-        List<ExampleTable.Entry> read = read(made, entries);
-        if (call.isEmpty() || read.size() > best.size()) {
-          best = read;
-          call = Optional.of(made);
-        }
+    for (Entry entry : meant) {
+      ExampleCall made = call(operation, entry, meant);
+      List<Entry> read = entries.readBy(made);
+      if (call.isEmpty() || read.size() > best.size()) {
+        best = read;
+        call = Optional.of(made);
       }
     }
-    List<ExampleTable.Entry> inOrder = inOrder(best, operation);
+    List<Entry> inOrder = inOrder(best, operation);
     String view = views.id(index);
     return new ExampleRead(
         id,
@@ -84,28 +85,26 @@ final class ExampleReads {
     return notes;
   }
 
-  /** Whether the operation is for items under that key. */
-  private boolean isMeant(PlannedPattern pattern, QueryPlan operation, ExampleTable.Entry entry) {
-    if (entry.stored().guard().isPresent()) {
-      return false;
-    }
-    return operation instanceof QueryPlan.Query query
-        ? query.members().contains(entry.under())
-        : entry.stored().entity().type().equals(pattern.owner());
+  /** The items under the keys that the operation is for. */
+  private List<Entry> meant(PlannedPattern pattern, QueryPlan operation, ExampleEntries entries) {
+    List<Entry> under =
+        operation instanceof QueryPlan.Query query
+            ? entries.under(query.members())
+            : entries.under(
+                plan.table().entity(pattern.owner()).flatMap(EntityModel::tableKey).stream()
+                    .toList());
+    return under.stream().filter(entry -> entry.stored().guard().isEmpty()).toList();
   }
 
   /** A range goes from the first such item to the last but one, if there are three. */
-  private ExampleCall call(
-      QueryPlan operation, ExampleTable.Entry arguments, List<ExampleTable.Entry> entries) {
+  private ExampleCall call(QueryPlan operation, Entry arguments, List<Entry> meant) {
     ExampleItem own = arguments.stored().item();
     if (!(operation instanceof QueryPlan.Query query) || !hasRange(query)) {
       return new ExampleCall(operation, own, own, own, types);
     }
     List<ExampleItem> alike = new ArrayList<>();
-    for (ExampleTable.Entry entry : inOrder(entries, query)) {
-      boolean sameBounds =
-          samePartition(entry, arguments) && query.members().contains(entry.under());
-      if (sameBounds) {
+    for (Entry entry : inOrder(meant, query)) {
+      if (samePartition(entry, arguments)) {
         alike.add(entry.stored().item());
       }
     }
@@ -122,18 +121,14 @@ final class ExampleReads {
         || query.interval() instanceof SortInterval.NativeRange;
   }
 
-  private static boolean samePartition(ExampleTable.Entry a, ExampleTable.Entry b) {
+  private static boolean samePartition(Entry a, Entry b) {
     EntityKey key = a.under();
     return key.partition().stream()
         .allMatch(k -> a.key().get(k.storedName()).equals(b.key().get(k.storedName())));
   }
 
-  private static List<ExampleTable.Entry> read(ExampleCall call, List<ExampleTable.Entry> entries) {
-    return entries.stream().filter(entry -> call.reads(entry.key())).toList();
-  }
-
-  private List<ExampleTable.Entry> inOrder(List<ExampleTable.Entry> entries, QueryPlan operation) {
-    List<ExampleTable.Entry> sorted = new ArrayList<>(entries);
+  private List<Entry> inOrder(List<Entry> entries, QueryPlan operation) {
+    List<Entry> sorted = new ArrayList<>(entries);
     sorted.sort((a, b) -> KeyValues.compare(types, names(a.under().sort()), a.key(), b.key()));
     if (operation instanceof QueryPlan.Query query && !query.forward()) {
       Collections.reverse(sorted);

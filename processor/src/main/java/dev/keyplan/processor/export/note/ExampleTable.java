@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.UniqueModel;
 import dev.keyplan.processor.plan.ExampleItem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,23 +31,18 @@ final class ExampleTable {
     }
   }
 
-  /**
-   * Where an item lies in the table or an index.
-   *
-   * @param key the values of its key attributes there, by stored name
-   */
-  record Entry(Stored stored, EntityKey under, Map<String, String> key) {}
-
   private final TableModel table;
   private final List<Stored> items = new ArrayList<>();
+  private final Map<String, ExampleEntries> entries = new HashMap<>();
 
   ExampleTable(TableModel table) {
     this.table = table;
     SharedNames names = new SharedNames();
+    PartitionNames partitions = new PartitionNames(table);
     Set<Map<String, String>> keys = new HashSet<>();
     for (EntityModel entity : table.entities()) {
       List<ExampleItem> examples =
-          new EntityExamples(table, entity, names.of(table, entity)).items();
+          new EntityExamples(table, entity, names.of(table, entity), partitions).items();
       List<ExampleItem> distinct =
           examples.stream()
               .filter(item -> keys.add(key(item, entity.tableKey().orElseThrow()).orElseThrow()))
@@ -86,16 +82,20 @@ final class ExampleTable {
   }
 
   /** The items of the table, or of an index: those that have all its key attributes. */
-  List<Entry> entries(Optional<String> index) {
-    List<Entry> entries = new ArrayList<>();
+  ExampleEntries entries(Optional<String> index) {
+    return entries.computeIfAbsent(index.orElse(""), name -> find(index));
+  }
+
+  private ExampleEntries find(Optional<String> index) {
+    List<ExampleEntries.Entry> found = new ArrayList<>();
     for (Stored stored : items) {
       for (EntityKey key : keys(stored, index)) {
         key(stored.item(), key)
             .filter(values -> stored.guard().isPresent() || stored.item().isUnder(key))
-            .ifPresent(values -> entries.add(new Entry(stored, key, values)));
+            .ifPresent(values -> found.add(new ExampleEntries.Entry(stored, key, values)));
       }
     }
-    return entries;
+    return new ExampleEntries(found);
   }
 
   private List<EntityKey> keys(Stored stored, Optional<String> index) {

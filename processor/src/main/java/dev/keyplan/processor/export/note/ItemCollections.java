@@ -11,7 +11,12 @@ import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +33,13 @@ final class ItemCollections {
   private final TablePlan plan;
   private final TableModel table;
 
+  /** Where a pattern stands in the plan. */
+  private final Map<PlannedPattern, Integer> places = new IdentityHashMap<>();
+
   private ItemCollections(TablePlan plan) {
     this.plan = plan;
     this.table = plan.table();
+    plan.patterns().forEach(pattern -> places.put(pattern, places.size()));
   }
 
   static Block.Diagram of(TablePlan plan) {
@@ -47,8 +56,31 @@ final class ItemCollections {
     for (Member member : members(index)) {
       byForm.computeIfAbsent(form(member.key()), form -> new ArrayList<>()).add(member);
     }
+    Map<EntityKey, List<PlannedPattern>> readers = readers(index);
     String path = index.map(planned -> planned.index().name()).orElse("Table");
-    return byForm.values().stream().map(members -> collection(path, index, members)).toList();
+    return byForm.values().stream().map(members -> collection(path, members, readers)).toList();
+  }
+
+  /** The patterns that read items under a key of the table or the index. */
+  private Map<EntityKey, List<PlannedPattern>> readers(Optional<PlannedIndex> index) {
+    Map<EntityKey, List<PlannedPattern>> readers = new HashMap<>();
+    for (PlannedPattern pattern : plan.patterns()) {
+      for (EntityKey key : keysRead(pattern, index)) {
+        readers.computeIfAbsent(key, read -> new ArrayList<>()).add(pattern);
+      }
+    }
+    return readers;
+  }
+
+  private Collection<EntityKey> keysRead(PlannedPattern pattern, Optional<PlannedIndex> index) {
+    if (pattern.plan().orElseThrow() instanceof QueryPlan.Query query) {
+      return query.index().equals(index.map(planned -> planned.index().name()))
+          ? new LinkedHashSet<>(query.members())
+          : List.of();
+    }
+    return index.isPresent()
+        ? List.of()
+        : table.entity(pattern.owner()).flatMap(EntityModel::tableKey).stream().toList();
   }
 
   private List<Member> members(Optional<PlannedIndex> index) {
@@ -73,9 +105,17 @@ final class ItemCollections {
   }
 
   private ItemCollection collection(
-      String path, Optional<PlannedIndex> index, List<Member> members) {
+      String path, List<Member> members, Map<EntityKey, List<PlannedPattern>> readersByKey) {
     List<ItemCollection.Member> shown = new ArrayList<>();
+    Map<PlannedPattern, List<Integer>> read = new IdentityHashMap<>();
     for (Member member : members) {
+      if (member.owner().keys().contains(member.key())) { // and is no guard's
+        for (PlannedPattern pattern : readersByKey.getOrDefault(member.key(), List.of())) {
+          if (isRead(member, pattern)) {
+            read.computeIfAbsent(pattern, places -> new ArrayList<>()).add(shown.size());
+          }
+        }
+      }
       List<KeyAttribute> sort = member.key().sort();
       shown.add(
           new ItemCollection.Member(
@@ -84,37 +124,23 @@ final class ItemCollections {
               sort.isEmpty() ? "" : KeyLines.named(sort),
               KeyLines.when(member.key())));
     }
-    List<ItemCollection.Reader> readers = new ArrayList<>();
-    for (PlannedPattern pattern : plan.patterns()) {
-      List<Integer> read = read(pattern, index, members);
-      if (!read.isEmpty()) {
-        readers.add(
-            new ItemCollection.Reader(
-                pattern.pattern().name(), PlanText.operation(pattern.plan().orElseThrow()), read));
-      }
-    }
+    List<ItemCollection.Reader> readers =
+        read.keySet().stream()
+            .sorted(Comparator.comparing(places::get))
+            .map(pattern -> reader(pattern, read.get(pattern)))
+            .toList();
     return new ItemCollection(
         path, KeyLines.named(members.get(0).key().partition()), shown, readers);
   }
 
-  private static List<Integer> read(
-      PlannedPattern pattern, Optional<PlannedIndex> index, List<Member> members) {
-    QueryPlan operation = pattern.plan().orElseThrow();
-    List<Integer> read = new ArrayList<>();
-    for (int i = 0; i < members.size(); i++) {
-      Member member = members.get(i);
-      boolean isRead =
-          operation instanceof QueryPlan.Query query
-              ? query.index().equals(index.map(planned -> planned.index().name()))
-                  && query.members().contains(member.key())
-                  && member.owner().keys().contains(member.key())
-              : index.isEmpty()
-                  && member.owner().type().equals(pattern.owner())
-                  && member.owner().keys().contains(member.key());
-      if (isRead) {
-        read.add(i);
-      }
-    }
-    return read;
+  /** A GetItem is for its own entity, though others may share the key. */
+  private static boolean isRead(Member member, PlannedPattern pattern) {
+    return pattern.plan().orElseThrow() instanceof QueryPlan.Query
+        || member.owner().type().equals(pattern.owner());
+  }
+
+  private static ItemCollection.Reader reader(PlannedPattern pattern, List<Integer> read) {
+    return new ItemCollection.Reader(
+        pattern.pattern().name(), PlanText.operation(pattern.plan().orElseThrow()), read);
   }
 }

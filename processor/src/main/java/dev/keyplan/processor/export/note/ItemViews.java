@@ -95,8 +95,8 @@ final class ItemViews {
       List<String> sortKey,
       Optional<Set<String>> projected) {
     String id = id(index);
-    Map<List<String>, List<ExampleTable.Entry>> byPartition = new LinkedHashMap<>();
-    for (ExampleTable.Entry entry : examples.entries(index)) {
+    Map<List<String>, List<ExampleEntries.Entry>> byPartition = new LinkedHashMap<>();
+    for (ExampleEntries.Entry entry : examples.entries(index).all()) {
       byPartition.computeIfAbsent(values(entry, partitionKey), key -> new ArrayList<>()).add(entry);
     }
     List<ItemView.Partition> partitions = new ArrayList<>();
@@ -124,7 +124,7 @@ final class ItemViews {
 
   private ItemView.Item item(
       String view,
-      ExampleTable.Entry entry,
+      ExampleEntries.Entry entry,
       List<String> sort,
       Set<String> shown,
       Optional<Set<String>> projected) {
@@ -156,7 +156,7 @@ final class ItemViews {
     return table.entities().indexOf(table.entity(entity).orElseThrow());
   }
 
-  private static List<String> values(ExampleTable.Entry entry, List<String> names) {
+  private static List<String> values(ExampleEntries.Entry entry, List<String> names) {
     return names.stream().map(entry.key()::get).toList();
   }
 }
