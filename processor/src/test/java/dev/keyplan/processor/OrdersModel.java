@@ -35,17 +35,18 @@ import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.BoundSegment;
-import dev.keyplan.processor.plan.Disjointness;
-import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
+import dev.keyplan.processor.plan.PrimaryKeyProof;
 import dev.keyplan.processor.plan.QueryPlan;
+import dev.keyplan.processor.plan.Separation;
 import dev.keyplan.processor.plan.SortInterval;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * An orders service as the reader and the planner would give it: five entities, a sparse index, a
@@ -300,44 +301,35 @@ public final class OrdersModel {
     String index = plan instanceof QueryPlan.Query query ? query.index().orElse("") : "";
     List<TypeRef> read =
         owner.equals(ORDER_WITH_ITEMS) ? List.of(ORDER, LINE_ITEM) : List.of(owner);
-    List<Disjointness> apart =
-        table().entities().stream()
-            .filter(entity -> !read.contains(entity.type()))
-            .map(entity -> apart(entity, index, read))
-            .toList();
+    Map<String, Integer> literals = new TreeMap<>();
+    int notInIndex = 0;
+    for (EntityModel entity : table().entities()) {
+      List<EntityKey> keys = read.contains(entity.type()) ? List.of() : entity.keysOf(index);
+      keys.forEach(key -> literals.merge(differing(entity, read), 1, Integer::sum));
+      notInIndex += entity.keysOf(index).isEmpty() ? 1 : 0;
+    }
+    Separation apart = new Separation(notInIndex, literals, List.of());
     return new PlannedPattern(owner, pattern, Optional.of(plan), apart);
   }
 
-  private static List<KeyPair> primaryKeys(List<EntityModel> entities) {
-    List<KeyPair> pairs = new ArrayList<>();
-    for (EntityModel second : entities) {
+  private static List<PrimaryKeyProof> primaryKeys(List<EntityModel> entities) {
+    List<PrimaryKeyProof> proofs = new ArrayList<>();
+    for (EntityModel second : entities.subList(1, entities.size())) {
+      Map<String, Integer> literals = new TreeMap<>();
       for (EntityModel first : entities.subList(0, entities.indexOf(second))) {
         boolean ofOrders = first.type().equals(ORDER) && second.type().equals(LINE_ITEM);
-        Disjointness apart =
-            ofOrders
-                ? new Disjointness(
-                    LINE_ITEM, second.tableKey(), "SK", Disjointness.Kind.LITERAL, "")
-                : apart(second, "", List.of(first.type()));
-        pairs.add(new KeyPair(first.type(), second.type(), Optional.of(apart)));
+        String attribute = ofOrders ? "SK" : differing(second, List.of(first.type()));
+        literals.merge(attribute, 1, Integer::sum);
       }
+      proofs.add(new PrimaryKeyProof(second.type().nestedName(), literals, List.of()));
     }
-    return pairs;
+    return proofs;
   }
 
   /** The literals that the keys begin with are enough to tell all entities apart. */
-  private static Disjointness apart(EntityModel entity, String index, List<TypeRef> read) {
-    List<EntityKey> keys = entity.keysOf(index);
-    if (keys.isEmpty()) {
-      return Disjointness.notInIndex(entity.type());
-    }
+  private static String differing(EntityModel entity, List<TypeRef> read) {
     List<TypeRef> ofUsers = List.of(USER, ORDER_SUMMARY);
-    boolean together = ofUsers.contains(entity.type()) && ofUsers.containsAll(read);
-    return new Disjointness(
-        entity.type(),
-        Optional.of(keys.get(0)),
-        together ? "SK" : "PK",
-        Disjointness.Kind.LITERAL,
-        "");
+    return ofUsers.contains(entity.type()) && ofUsers.containsAll(read) ? "SK" : "PK";
   }
 
   /** A literal, and after it a parameter of the part's name if there is one. */

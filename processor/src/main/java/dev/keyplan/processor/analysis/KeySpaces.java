@@ -4,6 +4,8 @@ import dev.keyplan.processor.analysis.language.KeySpace;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.IndexModel;
+import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.model.UniqueModel;
 import java.util.HashMap;
@@ -12,14 +14,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The key space of each entity's keys in a table, made when it is first asked for. */
+/** The keys of a table with their key spaces, made when they are first asked for. */
 final class KeySpaces {
 
+  private final TableModel table;
   private final Map<EntityKey, KeySpace> spaces = new IdentityHashMap<>();
+  private final Map<Optional<IndexModel>, PathKeys> paths = new HashMap<>();
+
+  KeySpaces(TableModel table) {
+    this.table = table;
+  }
+
+  /** The keys in the table itself, or in an index. */
+  PathKeys on(Optional<IndexModel> index) {
+    return paths.computeIfAbsent(index, path -> new PathKeys(table, path, this));
+  }
 
   KeySpace of(EntityModel entity, EntityKey key) {
-    return spaces.computeIfAbsent(
-        key, declared -> KeySpace.of(declared, primary(entity, declared), allowed(declared)));
+    return spaces.computeIfAbsent(key, declared -> make(entity, declared));
+  }
+
+  static KeySpace make(EntityModel entity, EntityKey key) {
+    return KeySpace.of(key, primary(entity, key), allowed(key));
   }
 
   /** The primary key of the items that lie under a key. */

@@ -75,7 +75,7 @@ final class PathPlanner {
   private PathVerdict get(CandidatePath path, SortRun run) {
     List<BoundKey> key = new ArrayList<>(run.partition());
     key.addAll(run.equalities());
-    PurityRule purity = new PurityRule(table, spaces, path, List.of(run));
+    PurityRule purity = new PurityRule(spaces, path, List.of(run));
     return PathVerdict.accepted(
         path,
         new QueryPlan.Get(key, pattern.strong()),
@@ -83,7 +83,7 @@ final class PathPlanner {
   }
 
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
-    PurityRule purity = new PurityRule(table, spaces, path, runs);
+    PurityRule purity = new PurityRule(spaces, path, runs);
     PlanRejection last = apart(runs.get(0).member(), runs.get(runs.size() - 1).member());
     for (Interval interval : new IntervalCandidates(spaces).of(runs)) {
       Optional<PlanRejection> own = purity.own(interval);

@@ -1,8 +1,7 @@
 package dev.keyplan.processor.analysis;
 
-import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.QueryPlan;
-import java.util.List;
+import dev.keyplan.processor.plan.Separation;
 import java.util.Optional;
 
 /**
@@ -13,15 +12,15 @@ import java.util.Optional;
 record PathVerdict(
     CandidatePath path,
     Optional<QueryPlan> plan,
-    List<Disjointness> apart,
+    Separation apart,
     Optional<PlanRejection> rejection) {
 
-  static PathVerdict accepted(CandidatePath path, QueryPlan plan, List<Disjointness> apart) {
-    return new PathVerdict(path, Optional.of(plan), List.copyOf(apart), Optional.empty());
+  static PathVerdict accepted(CandidatePath path, QueryPlan plan, Separation apart) {
+    return new PathVerdict(path, Optional.of(plan), apart, Optional.empty());
   }
 
   static PathVerdict refused(CandidatePath path, PlanRejection rejection) {
-    return new PathVerdict(path, Optional.empty(), List.of(), Optional.of(rejection));
+    return new PathVerdict(path, Optional.empty(), Separation.NONE, Optional.of(rejection));
   }
 
   /** How many rules it passed. */

@@ -12,10 +12,11 @@ import java.util.Optional;
 final class PatternPlanner {
 
   private final TableModel table;
-  private final KeySpaces spaces = new KeySpaces();
+  private final KeySpaces spaces;
 
   PatternPlanner(TableModel table) {
     this.table = table;
+    this.spaces = new KeySpaces(table);
   }
 
   PatternVerdict judge(

@@ -2,8 +2,8 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.CollectionModel;
-import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.QueryPlan;
+import dev.keyplan.processor.plan.Separation;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,12 +28,12 @@ record PatternVerdict(
   }
 
   /** Why the plan reads no other items. */
-  List<Disjointness> apart() {
+  Separation apart() {
     return paths.stream()
         .filter(path -> path.plan().isPresent())
         .findFirst()
         .map(PathVerdict::apart)
-        .orElse(List.of());
+        .orElse(Separation.NONE);
   }
 
   boolean refused() {

@@ -1,52 +1,96 @@
 package dev.keyplan.processor.analysis;
 
+import dev.keyplan.processor.analysis.language.KeySpace;
+import dev.keyplan.processor.analysis.language.LiteralIndex;
 import dev.keyplan.processor.analysis.language.Overlap;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.KeyPair;
+import dev.keyplan.processor.plan.PrimaryKeyProof;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** No two entities of a table can have one primary key, and no guard that of another item. */
 final class PrimaryKeyCheck {
 
   private final TableModel table;
-  private final KeySpaces spaces = new KeySpaces();
+  private final KeySpaces spaces;
   private final List<KeyOwner> owners;
 
   private PrimaryKeyCheck(TableModel table) {
     this.table = table;
+    this.spaces = new KeySpaces(table);
     this.owners = KeyOwner.of(table);
   }
 
-  /** Why the keys differ, of each pair of entities or guards of which they do. */
-  static List<KeyPair> check(TableModel table, DiagnosticCollector diagnostics) {
+  /** Why the keys differ, of each entity and of guards from those before, as far as they do. */
+  static List<PrimaryKeyProof> check(TableModel table, DiagnosticCollector diagnostics) {
     return new PrimaryKeyCheck(table).check(diagnostics);
   }
 
-  private List<KeyPair> check(DiagnosticCollector diagnostics) {
-    List<KeyPair> pairs = new ArrayList<>();
-    for (int second = 1; second < owners.size(); second++) {
-      for (int first = 0; first < second; first++) {
-        check(owners.get(first), owners.get(second), diagnostics).ifPresent(pairs::add);
+  private List<PrimaryKeyProof> check(DiagnosticCollector diagnostics) {
+    Map<String, Integer> places = new HashMap<>();
+    List<PrimaryKeyProof> proofs = new ArrayList<>();
+    LiteralIndex before = new LiteralIndex();
+    for (KeyOwner owner : owners) {
+      if (!places.isEmpty()) {
+        proofs.add(check(owner, before, places, diagnostics));
+      }
+      before.add(space(owner));
+      places.put(owner.id(), places.size());
+    }
+    return proofs;
+  }
+
+  private PrimaryKeyProof check(
+      KeyOwner second,
+      LiteralIndex before,
+      Map<String, Integer> places,
+      DiagnosticCollector diagnostics) {
+    LiteralIndex.Near near = before.near(space(second));
+    int[] apart = near.apart().clone();
+    SortedSet<Integer> lookedAt = new TreeSet<>(near.places());
+    for (int place : sharing(second, places)) {
+      if (lookedAt.add(place)) {
+        apart[Overlap.differingInLiterals(space(second), space(owners.get(place)))]--;
       }
     }
-    return pairs;
+    List<KeyPair> pairs = new ArrayList<>();
+    for (int first : lookedAt) {
+      check(owners.get(first), second, diagnostics).ifPresent(pairs::add);
+    }
+    return new PrimaryKeyProof(second.id(), LiteralCounts.of(second.key(), apart), pairs);
+  }
+
+  /** The places of those before whose keys are shared on purpose. */
+  private static List<Integer> sharing(KeyOwner owner, Map<String, Integer> places) {
+    return owner.guards()
+        ? List.of()
+        : owner.entity().sharesKeysWith().stream()
+            .map(TypeRef::nestedName)
+            .filter(places::containsKey)
+            .map(places::get)
+            .toList();
   }
 
   private Optional<KeyPair> check(
       KeyOwner first, KeyOwner second, DiagnosticCollector diagnostics) {
     if (first.sharesKeysWith(second)) {
-      return Optional.of(new KeyPair(first.id(), second.id(), Optional.empty()));
+      return Optional.of(new KeyPair(first.id(), Optional.empty()));
     }
     if (overlap(first, second) instanceof Overlap.Apart apart) {
       Disjointness reason = apart.of(second.entity().type(), second.key());
-      return Optional.of(new KeyPair(first.id(), second.id(), Optional.of(reason)));
+      return Optional.of(new KeyPair(first.id(), Optional.of(reason)));
     }
     // Of an entity and guards, the guards are at fault.
     if (first.guards() && !second.guards()) {
@@ -144,8 +188,11 @@ final class PrimaryKeyCheck {
   }
 
   private Overlap overlap(KeyOwner first, KeyOwner second) {
-    return Overlap.of(
-        spaces.of(first.entity(), first.key()), spaces.of(second.entity(), second.key()));
+    return Overlap.of(space(first), space(second));
+  }
+
+  private KeySpace space(KeyOwner owner) {
+    return spaces.of(owner.entity(), owner.key());
   }
 
   private static String example(EntityKey key, List<String> texts) {

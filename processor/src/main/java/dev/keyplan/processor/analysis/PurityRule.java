@@ -4,18 +4,22 @@ import dev.keyplan.processor.analysis.language.Agreement;
 import dev.keyplan.processor.analysis.language.Intersection;
 import dev.keyplan.processor.analysis.language.KeyLanguage;
 import dev.keyplan.processor.analysis.language.KeySpace;
+import dev.keyplan.processor.analysis.language.LiteralIndex;
 import dev.keyplan.processor.analysis.language.Overlap;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
-import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import dev.keyplan.processor.plan.BoundKey;
 import dev.keyplan.processor.plan.Disjointness;
+import dev.keyplan.processor.plan.Separation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,13 +29,11 @@ import java.util.Set;
  */
 final class PurityRule {
 
-  private final TableModel table;
   private final KeySpaces spaces;
   private final CandidatePath path;
   private final List<SortRun> runs;
 
-  PurityRule(TableModel table, KeySpaces spaces, CandidatePath path, List<SortRun> runs) {
-    this.table = table;
+  PurityRule(KeySpaces spaces, CandidatePath path, List<SortRun> runs) {
     this.spaces = spaces;
     this.path = path;
     this.runs = runs;
@@ -43,11 +45,7 @@ final class PurityRule {
    * @param apart why those of the other keys are not read
    * @param read the first that are
    */
-  record Others(List<Disjointness> apart, Optional<PlanRejection> read) {
-    Others {
-      apart = List.copyOf(apart);
-    }
-  }
+  record Others(Separation apart, Optional<PlanRejection> read) {}
 
   Optional<PlanRejection> own(Interval interval) {
     return runs.stream().map(run -> checkOwn(run, interval)).flatMap(Optional::stream).findFirst();
@@ -65,59 +63,57 @@ final class PurityRule {
   }
 
   private Others others(Interval interval, boolean one) {
-    String index = path.index().map(i -> i.name()).orElse("");
-    List<Disjointness> apart = new ArrayList<>();
     KeySpace asked = asked(runs.get(0), interval);
-    for (EntityModel entity : table.entities()) {
-      List<EntityKey> keys = entity.keysOf(index);
-      if (keys.isEmpty()) {
-        apart.add(Disjointness.notInIndex(entity.type()));
-      }
-      for (EntityKey key : keys) {
-        if (runs.stream().anyMatch(run -> run.member().key() == key)) {
-          continue;
-        }
-        boolean told = one && entity.sharesKeysWith(runs.get(0).member().entity());
-        Optional<PlanRejection> read = other(asked, entity, key, told, apart);
+    PathKeys keys = spaces.on(path.index());
+    LiteralIndex.Near near = keys.near(asked);
+    Set<EntityKey> members = Collections.newSetFromMap(new IdentityHashMap<>());
+    runs.forEach(run -> members.add(run.member().key()));
+    List<Disjointness> apart = new ArrayList<>();
+    for (int place : near.places()) {
+      PathKeys.PathKey other = keys.at(place);
+      if (!members.contains(other.key())) {
+        Optional<PlanRejection> read = other(asked, other, one, apart);
         if (read.isPresent()) {
-          return new Others(apart, read);
-        }
-      }
-      for (EntityKey guard : guards(entity)) {
-        Optional<PlanRejection> read = other(asked, entity, guard, false, apart);
-        if (read.isPresent()) {
-          return new Others(apart, read);
+          return new Others(Separation.NONE, read);
         }
       }
     }
-    return new Others(apart, Optional.empty());
+    return new Others(
+        new Separation(keys.absent(), literals(asked, near), apart), Optional.empty());
   }
 
-  /** The keys on the path of the guards of an entity's unique attributes. */
-  private List<EntityKey> guards(EntityModel entity) {
-    return entity.guarded().stream()
-        .map(u -> path.index().map(u::guardIn).orElseGet(() -> Optional.of(u.guard())))
-        .flatMap(Optional::stream)
-        .toList();
+  /** Less the keys that are meant to be read, should there be no item under one. */
+  private Map<String, Integer> literals(KeySpace asked, LiteralIndex.Near near) {
+    int[] apart = near.apart().clone();
+    for (SortRun run : runs) {
+      KeySpace own = spaces.of(run.member().entity(), run.member().key());
+      int half = Overlap.differingInLiterals(asked, own);
+      if (half < apart.length) {
+        apart[half]--;
+      }
+    }
+    return LiteralCounts.of(runs.get(0).member().key(), apart);
   }
 
   /**
-   * @param told an item read by mistake is told by its type
+   * @param one an item read by mistake is told by its type, if the entities share their keys
    * @param apart takes the reason why none is read
    * @return the refusal if one may be
    */
   private Optional<PlanRejection> other(
-      KeySpace asked, EntityModel entity, EntityKey key, boolean told, List<Disjointness> apart) {
-    Overlap overlap = Overlap.of(asked, spaces.of(entity, key));
+      KeySpace asked, PathKeys.PathKey other, boolean one, List<Disjointness> apart) {
+    EntityModel entity = other.entity();
+    Overlap overlap = Overlap.of(asked, spaces.of(entity, other.key()));
     if (overlap instanceof Overlap.Apart reason) {
-      apart.add(reason.of(entity.type(), key));
+      apart.add(reason.of(entity.type(), other.key()));
       return Optional.empty();
     }
+    boolean told = one && !other.guards() && entity.sharesKeysWith(runs.get(0).member().entity());
     if (told) {
-      apart.add(Disjointness.byType(entity.type(), key));
+      apart.add(Disjointness.byType(entity.type(), other.key()));
       return Optional.empty();
     }
-    return Optional.of(read(new MemberKey(entity, key, true), overlap));
+    return Optional.of(read(new MemberKey(entity, other.key(), true), overlap));
   }
 
   /** The partition's value, and what the interval lets through after it. */

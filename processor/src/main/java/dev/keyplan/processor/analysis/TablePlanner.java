@@ -4,11 +4,11 @@ import dev.keyplan.processor.analysis.capacity.CapacityPlanner;
 import dev.keyplan.processor.analysis.capacity.KnownPrices;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.LockedIndex;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.Prices;
+import dev.keyplan.processor.plan.PrimaryKeyProof;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.List;
 
@@ -33,7 +33,7 @@ public final class TablePlanner {
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
   public TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
-    List<KeyPair> primaryKeys = PrimaryKeyCheck.check(table, diagnostics);
+    List<PrimaryKeyProof> primaryKeys = PrimaryKeyCheck.check(table, diagnostics);
     List<OwnedVerdict> verdicts = TableJudge.judge(table);
     IndexAdvisor advisor = new IndexAdvisor(table, verdicts);
     for (OwnedVerdict owned : verdicts) {

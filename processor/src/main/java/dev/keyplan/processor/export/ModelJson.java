@@ -29,7 +29,7 @@ final class ModelJson {
   static final int KEY_FORMAT = 1;
 
   /** What a checker of the proof needs to know to read it. */
-  static final int PROOF_FORMAT = 1;
+  static final int PROOF_FORMAT = 2;
 
   private ModelJson() {}
 

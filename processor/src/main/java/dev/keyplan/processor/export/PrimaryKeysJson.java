@@ -2,6 +2,7 @@ package dev.keyplan.processor.export;
 
 import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.KeyPair;
+import dev.keyplan.processor.plan.PrimaryKeyProof;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,35 +16,19 @@ final class PrimaryKeysJson {
   private PrimaryKeysJson() {}
 
   static List<Map<String, Object>> of(TablePlan plan) {
-    Map<String, List<KeyPair>> bySecond = new LinkedHashMap<>();
-    for (KeyPair pair : plan.primaryKeys()) {
-      bySecond.computeIfAbsent(pair.second(), second -> new ArrayList<>()).add(pair);
-    }
     List<Map<String, Object>> json = new ArrayList<>();
-    bySecond.forEach(
-        (second, pairs) -> {
-          Map<String, Object> one = new LinkedHashMap<>();
-          one.put("entity", second);
-          one.put("apart", apart(pairs));
-          json.add(one);
-        });
-    return json;
-  }
-
-  private static List<Map<String, Object>> apart(List<KeyPair> pairs) {
-    Map<Map<String, Object>, List<String>> firstByReason = new LinkedHashMap<>();
-    for (KeyPair pair : pairs) {
-      firstByReason
-          .computeIfAbsent(reason(pair.apart()), reason -> new ArrayList<>())
-          .add(pair.first());
+    for (PrimaryKeyProof proof : plan.primaryKeys()) {
+      Map<Map<String, Object>, List<String>> firstByReason = new LinkedHashMap<>();
+      for (KeyPair pair : proof.others()) {
+        firstByReason
+            .computeIfAbsent(reason(pair.apart()), reason -> new ArrayList<>())
+            .add(pair.first());
+      }
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("entity", proof.owner());
+      one.put("apart", ApartJson.of(proof.literals(), firstByReason, "from"));
+      json.add(one);
     }
-    List<Map<String, Object>> json = new ArrayList<>();
-    firstByReason.forEach(
-        (reason, first) -> {
-          Map<String, Object> group = new LinkedHashMap<>(reason);
-          group.put("from", first);
-          json.add(group);
-        });
     return json;
   }
 

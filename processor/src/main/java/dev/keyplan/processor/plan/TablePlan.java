@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param partitionKeyType of the table's own key attributes
  * @param patterns of the entities in listed order, then of the collections
- * @param primaryKeys why those of any two entities differ, by the second entity in listed order
+ * @param primaryKeys why those of any two entities differ, in listed order
  * @param capacity what items, reads and writes take; of a sound plan, unless made by hand
  * @param sound nothing was refused; otherwise only skeletons are generated and nothing is exported
  */
@@ -25,7 +25,7 @@ public record TablePlan(
     Optional<StoredType> sortKeyType,
     List<PlannedPattern> patterns,
     List<PlannedIndex> indexes,
-    List<KeyPair> primaryKeys,
+    List<PrimaryKeyProof> primaryKeys,
     Optional<TableCapacity> capacity,
     boolean sound) {
 
@@ -42,7 +42,7 @@ public record TablePlan(
       Optional<StoredType> sortKeyType,
       List<PlannedPattern> patterns,
       List<PlannedIndex> indexes,
-      List<KeyPair> primaryKeys,
+      List<PrimaryKeyProof> primaryKeys,
       boolean sound) {
     this(
         table,

@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.plan.Disjointness;
+import dev.keyplan.processor.plan.Separation;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -158,13 +160,21 @@ class CorrelatedKeysTest {
             .entity(entity("Note", "a String", "b String").key("U#{a}", "{b}_N_{a}"));
     TablePlan plan = new TablePlanner().plan(tables.build(), new DiagnosticCollector());
     assertThat(reasons(plan, 0))
-        .containsExactly("Other SK CORRELATED a", "Label PK LITERAL ", "Note SK CORRELATED a");
-    assertThat(reasons(plan, 1))
-        .containsExactly("Other GSI1SK LANGUAGE ", "Label  NOT_IN_INDEX ", "Note  NOT_IN_INDEX ");
+        .containsExactly("Other SK CORRELATED a", "Note SK CORRELATED a", "literals {PK=1}");
+    assertThat(reasons(plan, 1)).containsExactly("Other GSI1SK LANGUAGE ", "not in the index: 2");
   }
 
   private static List<String> reasons(TablePlan plan, int pattern) {
-    return plan.patterns().get(pattern).apart().stream().map(CorrelatedKeysTest::reason).toList();
+    Separation apart = plan.patterns().get(pattern).apart();
+    List<String> reasons =
+        new ArrayList<>(apart.others().stream().map(CorrelatedKeysTest::reason).toList());
+    if (!apart.literals().isEmpty()) {
+      reasons.add("literals " + apart.literals());
+    }
+    if (apart.notInIndex() > 0) {
+      reasons.add("not in the index: " + apart.notInIndex());
+    }
+    return reasons;
   }
 
   private static String reason(Disjointness apart) {

@@ -68,8 +68,7 @@ public record Judgement(
   /** Texts that both keys can have, one for each key attribute: to make items of. */
   public static Optional<List<String>> meeting(
       EntityModel entity, EntityKey key, EntityModel other, EntityKey otherKey) {
-    KeySpaces spaces = new KeySpaces();
-    return Overlap.of(spaces.of(entity, key), spaces.of(other, otherKey))
+    return Overlap.of(KeySpaces.make(entity, key), KeySpaces.make(other, otherKey))
             instanceof Overlap.Meets meets
         ? Optional.of(meets.texts())
         : Optional.empty();

@@ -89,9 +89,8 @@ class OverlapTest {
   private void check(List<EntityModel> entities) {
     EntityKey left = entities.get(0).keysOf("GSI1").get(0);
     EntityKey right = entities.get(1).keysOf("GSI1").get(0);
-    KeySpaces spaces = new KeySpaces();
     Overlap overlap =
-        Overlap.of(spaces.of(entities.get(0), left), spaces.of(entities.get(1), right));
+        Overlap.of(KeySpaces.make(entities.get(0), left), KeySpaces.make(entities.get(1), right));
     StoredKeys leftKeys = new StoredKeys(left, WORLD);
     StoredKeys rightKeys = new StoredKeys(right, WORLD);
     String pair = PathText.keys(left) + " " + left.when() + " and " + PathText.keys(right);

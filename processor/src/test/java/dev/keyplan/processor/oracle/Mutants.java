@@ -88,7 +88,12 @@ final class Mutants {
               "rule 8: other entities' items",
               "analysis/PurityRule.java",
               "if (told) {",
-              "if (key != null) {"),
+              "if (other != null) {"),
+          Mutant.planner(
+              "rule 8: keys that go on where those asked for end",
+              "analysis/language/Beginnings.java",
+              "if (!next.getKey().startsWith(text)) {",
+              "if (!next.getKey().equals(text)) {"),
           Mutant.planner(
               "primary keys are never compared",
               "analysis/PrimaryKeyCheck.java",
@@ -130,7 +135,7 @@ final class Mutants {
           Mutant.encoder(
               "digits without padding",
               "KeyText.java",
-              "return digits.length() == width ? digits : \"0\".repeat(width - digits.length()) + digits;",
+              "return digits.length() == width ? digits : \"0\".repeat(width - digits.length()).concat(digits);",
               "return digits;"),
           Mutant.encoder(
               "a value that holds the literal after it",

@@ -91,6 +91,14 @@ record Design(
       return keys.stream().filter(key -> key.index().equals(index)).toList();
     }
 
+    /** {@code Order}, {@code Order/GSI1}, or {@code Order/GSI1/2} of several there. */
+    String nameOf(Key key) {
+      List<Key> alternatives = keysOf(key.index());
+      return name
+          + (key.index().isEmpty() ? "" : "/" + key.index())
+          + (alternatives.size() == 1 ? "" : "/" + (1 + alternatives.indexOf(key)));
+    }
+
     /** The keys of its guards in the table, or in an index that has no others than those. */
     List<Key> guardsIn(Optional<Index> index) {
       return guards.values().stream()
@@ -304,8 +312,17 @@ record Design(
    */
   record Evidence(List<Integer> by, boolean bound, List<Integer> when) {}
 
-  /** Why nothing under some keys is read. */
-  record Apart(String reason, String attribute, String part, List<String> keys) {}
+  /**
+   * Why nothing under some keys is read.
+   *
+   * @param keys by name; none of those that differ in literals
+   * @param count how many differ in literals; 0 for other reasons
+   */
+  record Apart(String reason, String attribute, String part, List<String> keys, int count) {
+    boolean counted() {
+      return reason.equals("literal");
+    }
+  }
 
   Optional<Entity> entity(String name) {
     return entities.stream().filter(entity -> entity.name().equals(name)).findFirst();

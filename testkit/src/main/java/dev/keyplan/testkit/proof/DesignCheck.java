@@ -44,7 +44,10 @@ final class DesignCheck {
           entity.attributes().stream().filter(a -> !entity.expiresBy(a)).toList(), about);
       new RolesCheck(design.table().timeToLive(), entity, about).check();
       for (Key key : entity.keys()) {
-        about.require(names.add("key " + key.name()), Rule.FORMAT, key.name() + " is there twice");
+        about.require(
+            names.add("key " + key.name()) && key.name().equals(entity.nameOf(key)),
+            Rule.FORMAT,
+            key.name() + " is there twice, or is " + entity.nameOf(key));
         check(entity, key, about);
         checkAlternatives(entity, key, about);
       }

@@ -25,7 +25,7 @@ import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 final class DesignReader {
 
   private static final int KEY_FORMAT = 1;
-  private static final int PROOF_FORMAT = 1;
+  private static final int PROOF_FORMAT = 2;
 
   private DesignReader() {}
 
@@ -79,12 +79,21 @@ final class DesignReader {
   private static Apart primaryKeyApart(Members apart) {
     String reason =
         oneOf(apart.text("reason"), apart.place(), "literal", "language", "correlated", "shared");
-    boolean shared = reason.equals("shared");
+    return apart(apart, reason, reason.equals("shared"), "from");
+  }
+
+  /**
+   * @param onPurpose no key attribute tells
+   * @param names the member that names the keys
+   */
+  static Apart apart(Members apart, String reason, boolean onPurpose, String names) {
+    boolean counted = reason.equals("literal");
     return new Apart(
         reason,
-        shared ? "" : apart.text("attribute"),
-        shared ? "" : apart.optionalText("part").orElse(""),
-        apart.texts("from"));
+        onPurpose ? "" : apart.text("attribute"),
+        onPurpose || counted ? "" : apart.optionalText("part").orElse(""),
+        counted ? List.of() : apart.texts(names),
+        counted ? apart.number("count") : 0);
   }
 
   private static Table table(Members table) {

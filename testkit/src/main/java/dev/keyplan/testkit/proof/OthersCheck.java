@@ -8,9 +8,10 @@ import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
 import dev.keyplan.testkit.proof.Design.Pattern;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,33 +22,57 @@ final class OthersCheck {
   private final Pattern pattern;
   private final Findings findings;
 
-  OthersCheck(Design design, Pattern pattern, Findings findings) {
+  /** All keys of the path, by name. */
+  private final Map<String, Paths.Lying> lying = new LinkedHashMap<>();
+
+  OthersCheck(Design design, Paths paths, Pattern pattern, Findings findings) {
     this.design = design;
     this.pattern = pattern;
     this.findings = findings;
+    paths.in(pattern.operation().index()).forEach(one -> lying.put(one.key().name(), one));
   }
 
   void check(Set<Key> members) {
     Key read = members.iterator().next();
     Set<String> told = new HashSet<>();
+    members.forEach(member -> told.add(member.name()));
     for (Apart apart : pattern.proof().apart()) {
       for (String name : apart.keys()) {
-        Optional<Key> other = key(name).filter(key -> !members.contains(key));
+        boolean other = lying.containsKey(name) && told.add(name);
         findings.require(
-            other.isPresent() && told.add(name),
-            Rule.PURITY,
-            name + " is not another key of the path, or is told of twice");
-        other.ifPresent(key -> check(apart, key, read));
+            other, Rule.PURITY, name + " is not another key of the path, or is told of twice");
+        if (other) {
+          check(apart, lying.get(name).key(), read);
+        }
       }
     }
-    for (Entity entity : design.entities()) {
-      for (Key key : onPath(entity)) {
-        findings.require(
-            members.contains(key) || told.contains(key.name()),
-            Rule.PURITY,
-            "the proof does not say why items of " + key.name() + " are not read");
-      }
+    checkCounted(told, read);
+  }
+
+  /** What is not named differs in literals. */
+  private void checkCounted(Set<String> told, Key read) {
+    Map<String, Ends> asked = new HashMap<>();
+    for (Condition condition : pattern.operation().conditions()) {
+      text(read, condition)
+          .ifPresent(
+              own ->
+                  asked.put(
+                      condition.attribute(), Ends.of(Intervals.of(condition, own, domains(read)))));
     }
+    CountedKeys counted = new CountedKeys();
+    lying.forEach(
+        (name, one) -> {
+          if (!told.contains(name)) {
+            counted.add(name, asked, one.ends());
+          }
+        });
+    for (String name : counted.alike()) {
+      findings.add(Rule.PURITY, "the proof does not say why items of " + name + " are not read");
+    }
+    findings.require(
+        counted.suit(pattern.proof().apart()),
+        Rule.PURITY,
+        "the keys that differ in literals are not as many as the proof says");
   }
 
   private Domains domains(Key key) {
@@ -55,25 +80,7 @@ final class OthersCheck {
   }
 
   private Entity entityOf(Key key) {
-    return design.entities().stream()
-        .filter(entity -> onPath(entity).contains(key))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** Of the entity's items, and of its guards. */
-  private List<Key> onPath(Entity entity) {
-    String index = pattern.operation().index();
-    List<Key> keys = new ArrayList<>(entity.keysOf(index));
-    keys.addAll(entity.guardsIn(design.index(index)));
-    return keys;
-  }
-
-  private Optional<Key> key(String name) {
-    return design.entities().stream()
-        .flatMap(entity -> onPath(entity).stream())
-        .filter(key -> key.name().equals(name))
-        .findFirst();
+    return lying.get(key.name()).entity();
   }
 
   private void check(Apart apart, Key other, Key read) {
@@ -98,7 +105,7 @@ final class OthersCheck {
             && condition.isPresent()
             && (apart.reason().equals("correlated")
                 ? correlated(apart, other, read)
-                : apart.part().isEmpty() && differ(condition.get(), apart.reason(), other, read));
+                : apart.part().isEmpty() && differ(condition.get(), other, read));
     findings.require(
         holds,
         Rule.PURITY,
@@ -111,13 +118,12 @@ final class OthersCheck {
             + ")");
   }
 
-  private boolean differ(Condition condition, String reason, Key other, Key read) {
+  private boolean differ(Condition condition, Key other, Key read) {
     KeyText own = text(read, condition).orElseThrow();
     KeyText foreign = text(other, condition).orElseThrow();
     Language asked = Intervals.of(condition, own, domains(read));
     Language items = KeyLanguages.of(foreign, domains(other));
-    return Languages.apart(asked, items)
-        && (reason.equals("language") || Literals.differ(asked, items));
+    return Languages.apart(asked, items);
   }
 
   /** The values that stand in several places are looked at together. */

@@ -24,12 +24,14 @@ import java.util.Set;
 final class PatternCheck {
 
   private final Design design;
+  private final Paths paths;
   private final Pattern pattern;
   private final Operation operation;
   private final Findings findings;
 
-  PatternCheck(Design design, Pattern pattern, Findings findings) {
+  PatternCheck(Design design, Paths paths, Pattern pattern, Findings findings) {
     this.design = design;
+    this.paths = paths;
     this.pattern = pattern;
     this.operation = pattern.operation();
     this.findings = findings;
@@ -53,7 +55,7 @@ final class PatternCheck {
           Rule.FORMAT,
           "nothing tells the entities apart that it returns");
       new ProjectionCheck(design, pattern, findings).check(index, members.values());
-      new OthersCheck(design, pattern, findings).check(members.keySet());
+      new OthersCheck(design, paths, pattern, findings).check(members.keySet());
     }
   }
 

@@ -211,11 +211,6 @@ final class PatternReader {
             "language",
             "correlated",
             "entity_type");
-    boolean byType = reason.equals("entity_type");
-    return new Apart(
-        reason,
-        byType ? "" : apart.text("attribute"),
-        byType ? "" : apart.optionalText("part").orElse(""),
-        apart.texts("keys"));
+    return DesignReader.apart(apart, reason, reason.equals("entity_type"), "keys");
   }
 }

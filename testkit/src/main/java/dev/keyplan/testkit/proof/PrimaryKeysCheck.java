@@ -5,54 +5,76 @@ import dev.keyplan.testkit.proof.Design.Key;
 import dev.keyplan.testkit.proof.Design.KeyText;
 import dev.keyplan.testkit.proof.Design.Owner;
 import dev.keyplan.testkit.proof.ProofViolation.Rule;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** No two items of different entities or guards have one primary key, for the reason given. */
-record PrimaryKeysCheck(Design design, Findings findings) {
+record PrimaryKeysCheck(Design design, Paths paths, Findings findings) {
 
   void check() {
-    List<String> told = new ArrayList<>();
-    design.primaryKeys().forEach((name, reasons) -> reasons.forEach(r -> check(name, r, told)));
-    List<String> pairs = new ArrayList<>();
-    List<String> owners = List.copyOf(design.owners().keySet());
-    for (int second = 1; second < owners.size(); second++) {
-      for (int first = 0; first < second; first++) {
-        pairs.add(pair(owners.get(first), owners.get(second)));
+    Map<String, Owner> owners = design.owners();
+    Map<String, Map<String, Ends>> ends = new HashMap<>();
+    paths.in("").forEach(one -> ends.put(one.key().name(), one.ends()));
+    Set<String> before = new LinkedHashSet<>();
+    for (String second : owners.keySet()) {
+      List<Apart> reasons = design.primaryKeys().get(second);
+      findings.require(
+          (reasons == null) == before.isEmpty(),
+          Rule.PRIMARY_KEYS,
+          "of each entity and each guard but the first one reasons are to be given: " + second);
+      if (reasons != null) {
+        check(second, reasons, before, owners, ends);
+      }
+      before.add(second);
+    }
+    findings.require(
+        owners.keySet().containsAll(design.primaryKeys().keySet()),
+        Rule.PRIMARY_KEYS,
+        "reasons are given of what is no entity and no guard: " + design.primaryKeys().keySet());
+  }
+
+  private void check(
+      String second,
+      List<Apart> reasons,
+      Set<String> before,
+      Map<String, Owner> owners,
+      Map<String, Map<String, Ends>> ends) {
+    Findings about = findings.of(second);
+    Set<String> told = new HashSet<>();
+    for (Apart apart : reasons) {
+      for (String first : apart.keys()) {
+        boolean known = before.contains(first) && told.add(first);
+        about.require(
+            known && holds(apart, owners.get(first), owners.get(second)),
+            Rule.PRIMARY_KEYS,
+            "can have the primary key of a "
+                + first
+                + ": "
+                + apart.attribute()
+                + " does not keep them apart, as the proof says ("
+                + apart.reason()
+                + ")");
       }
     }
-    List<String> missing = new ArrayList<>(pairs);
-    missing.removeAll(told);
-    findings.require(
-        missing.isEmpty() && told.size() == pairs.size() && pairs.containsAll(told),
-        Rule.PRIMARY_KEYS,
-        "of each two entities or guards one reason is to be given; there is none for " + missing);
-  }
-
-  private static String pair(String first, String second) {
-    return first + " and " + second;
-  }
-
-  private void check(String second, Apart apart, List<String> told) {
-    for (String first : apart.keys()) {
-      told.add(pair(first, second));
-      Owner a = design.owners().get(first);
-      Owner b = design.owners().get(second);
-      boolean holds = a != null && b != null && holds(apart, a, b);
-      findings
-          .of(second)
-          .require(
-              holds,
-              Rule.PRIMARY_KEYS,
-              "can have the primary key of a "
-                  + first
-                  + ": "
-                  + apart.attribute()
-                  + " does not keep them apart, as the proof says ("
-                  + apart.reason()
-                  + ")");
+    CountedKeys counted = new CountedKeys();
+    for (String first : before) {
+      if (!told.contains(first)) {
+        counted.add(
+            first,
+            ends.get(owners.get(first).key().name()),
+            ends.get(owners.get(second).key().name()));
+      }
     }
+    about.require(
+        counted.alike().isEmpty() && counted.suit(reasons),
+        Rule.PRIMARY_KEYS,
+        "the keys before it that differ in literals are not as many as the proof says; alike are "
+            + counted.alike());
   }
 
   private boolean holds(Apart apart, Owner first, Owner second) {
@@ -74,9 +96,7 @@ record PrimaryKeysCheck(Design design, Findings findings) {
       if (text.attribute().equals(apart.attribute()) && !apart.reason().equals("correlated")) {
         Language one = KeyLanguages.of(text, leftDomains);
         Language another = KeyLanguages.of(other.get(), rightDomains);
-        return apart.part().isEmpty()
-            && Languages.apart(one, another)
-            && (apart.reason().equals("language") || Literals.differ(one, another));
+        return apart.part().isEmpty() && Languages.apart(one, another);
       }
       correlation.equate(text, leftDomains, other.get(), rightDomains);
     }

@@ -36,10 +36,11 @@ public final class ProofChecker {
 
   private static void check(Design design, Findings findings) {
     new DesignCheck(design, findings).check();
-    new PrimaryKeysCheck(design, findings).check();
+    Paths paths = new Paths(design);
+    new PrimaryKeysCheck(design, paths, findings).check();
     for (Pattern pattern : design.patterns()) {
       Findings about = findings.of(pattern.owner() + "." + pattern.name());
-      new PatternCheck(design, pattern, about).check();
+      new PatternCheck(design, paths, pattern, about).check();
     }
   }
 }

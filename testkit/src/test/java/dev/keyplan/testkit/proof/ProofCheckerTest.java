@@ -68,16 +68,26 @@ class ProofCheckerTest {
             "the reason is another attribute",
             SUMMARIES,
             Rule.PURITY,
-            "\"attribute\": \"SK\", \"keys\": [ \"User\" ]",
-            "\"attribute\": \"PK\", \"keys\": [ \"User\" ]"),
+            "\"attribute\": \"SK\", \"count\": 1",
+            "\"attribute\": \"PK\", \"count\": 1"),
         lie(
             "an entity is not spoken of",
             USER_PATTERN,
             Rule.PURITY,
-            "\"keys\": [ \"Order\", \"LineItem\", \"Stock\" ] }, { \"reason\": \"literal\","
-                + " \"attribute\": \"SK\", \"keys\": [ \"OrderSummary\" ]",
-            "\"keys\": [ \"Order\", \"LineItem\" ] }, { \"reason\": \"literal\","
-                + " \"attribute\": \"SK\", \"keys\": [ \"OrderSummary\" ]"),
+            "\"count\": 3 }, { \"reason\": \"literal\", \"attribute\": \"SK\", \"count\": 1",
+            "\"count\": 2 }, { \"reason\": \"literal\", \"attribute\": \"SK\", \"count\": 1"),
+        lie(
+            "more entities are kept out than there are",
+            USER_PATTERN,
+            Rule.PURITY,
+            "\"count\": 3 }, { \"reason\": \"literal\", \"attribute\": \"SK\", \"count\": 1",
+            "\"count\": 4 }, { \"reason\": \"literal\", \"attribute\": \"SK\", \"count\": 1"),
+        lie(
+            "an entity is counted where it does not differ",
+            USER_PATTERN,
+            Rule.PURITY,
+            "\"count\": 3 }, { \"reason\": \"literal\", \"attribute\": \"SK\", \"count\": 1",
+            "\"count\": 4"),
         lie(
             "the when leaves other items in the index",
             OPEN,

@@ -7,6 +7,7 @@ final class KeyHalf {
 
   private final List<Piece> pieces;
   private Automaton automaton;
+  private Ends ends;
 
   KeyHalf(List<Piece> pieces) {
     this.pieces = List.copyOf(pieces);
@@ -32,16 +33,12 @@ final class KeyHalf {
     return automaton;
   }
 
-  /** One begins or ends with a literal that the other cannot have there. */
-  boolean differsInLiterals(KeyHalf other) {
-    String head = head();
-    String otherHead = other.head();
-    String tail = tail();
-    String otherTail = other.tail();
-    boolean sameHead = head.startsWith(otherHead) || otherHead.startsWith(head);
-    boolean sameTail = tail.endsWith(otherTail) || otherTail.endsWith(tail);
-    boolean whole = whole() && other.whole();
-    return !sameHead || !sameTail || whole && !head.equals(otherHead);
+  /** What is the same in all texts. */
+  Ends ends() {
+    if (ends == null) {
+      ends = new Ends(head(), tail(), whole());
+    }
+    return ends;
   }
 
   private boolean whole() {

@@ -43,13 +43,23 @@ public sealed interface Overlap {
   /** Neither a proof nor an example was found. */
   record Undecided() implements Overlap {}
 
+  /** The place of the first key attribute that differs in literals; their number if none does. */
+  static int differingInLiterals(KeySpace left, KeySpace right) {
+    int halves = Math.min(left.halves().size(), right.halves().size());
+    for (int i = 0; i < halves; i++) {
+      if (left.halves().get(i).ends().differ(right.halves().get(i).ends())) {
+        return i;
+      }
+    }
+    return halves;
+  }
+
   /** Of the key attributes that both have. */
   static Overlap of(KeySpace left, KeySpace right) {
     int halves = Math.min(left.halves().size(), right.halves().size());
-    for (int i = 0; i < halves; i++) {
-      if (left.halves().get(i).differsInLiterals(right.halves().get(i))) {
-        return new Apart(i, Disjointness.Kind.LITERAL, "");
-      }
+    int differing = differingInLiterals(left, right);
+    if (differing < halves) {
+      return new Apart(differing, Disjointness.Kind.LITERAL, "");
     }
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < halves; i++) {

@@ -1,8 +1,8 @@
 package dev.keyplan.processor.export.note;
 
 import dev.keyplan.processor.plan.Disjointness;
-import dev.keyplan.processor.plan.KeyPair;
 import dev.keyplan.processor.plan.PlannedPattern;
+import dev.keyplan.processor.plan.PrimaryKeyProof;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,15 +38,16 @@ final class ProofSection {
     return new Section("proof", "What was proved", blocks);
   }
 
-  private static Line primaryKeys(List<KeyPair> pairs) {
-    long shared = pairs.stream().filter(pair -> pair.apart().isEmpty()).count();
+  private static Line primaryKeys(List<PrimaryKeyProof> proofs) {
+    long shared = proofs.stream().mapToLong(PrimaryKeyProof::shared).sum();
+    long different = proofs.stream().mapToLong(PrimaryKeyProof::different).sum();
     Line line = Line.of("No two items have one primary key");
-    if (pairs.isEmpty()) {
+    if (proofs.isEmpty()) {
       return line.text(".");
     }
     return line.text(
         ": the keys of "
-            + Figures.count(pairs.size() - shared, "pair", "pairs")
+            + Figures.count(different, "pair", "pairs")
             + " of entities and guards differ"
             + (shared == 0 ? "." : ", those of " + shared + " may be one on purpose."));
   }
@@ -55,7 +56,7 @@ final class ProofSection {
   private static void addApart(List<Block> blocks, List<PlannedPattern> patterns) {
     List<Disjointness.Kind> kinds =
         Arrays.stream(Disjointness.Kind.values())
-            .filter(kind -> patterns.stream().anyMatch(planned -> count(planned, kind) > 0))
+            .filter(kind -> patterns.stream().anyMatch(planned -> planned.apart().count(kind) > 0))
             .toList();
     if (kinds.isEmpty()) {
       return;
@@ -68,7 +69,7 @@ final class ProofSection {
       List<Line> cells = new ArrayList<>();
       cells.add(Line.ofCode(planned.pattern().name()));
       for (Disjointness.Kind kind : kinds) {
-        long count = count(planned, kind);
+        long count = planned.apart().count(kind);
         cells.add(Line.of(count == 0 ? "–" : String.valueOf(count)));
       }
       rows.add(new Block.Grid.Row(cells));
@@ -82,10 +83,6 @@ final class ProofSection {
     blocks.add(
         new Block.Bullets(
             kinds.stream().map(kind -> Line.of(title(kind) + ": " + meaning(kind))).toList()));
-  }
-
-  private static long count(PlannedPattern planned, Disjointness.Kind kind) {
-    return planned.apart().stream().filter(one -> one.kind() == kind).count();
   }
 
   private static String title(Disjointness.Kind kind) {

@@ -4,33 +4,31 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whether what all texts begin or end with is enough to tell two languages apart. */
-final class Literals {
+/**
+ * What all texts of a language begin and end with.
+ *
+ * @param tail from its end; empty where it is not known
+ * @param oneText there is no other text than the head
+ */
+record Ends(String head, Optional<String> tail, boolean oneText) {
 
-  private Literals() {}
-
-  static boolean differ(Language left, Language right) {
-    String head = Languages.head(left);
-    String other = Languages.head(right);
-    return !head.startsWith(other) && !other.startsWith(head)
-        || endsDiffer(left, right)
-        || isOneText(left) && isOneText(right) && Languages.apart(left, right);
+  static Ends of(Language language) {
+    String head = Languages.head(language);
+    return new Ends(
+        head,
+        reversed(language).map(Languages::head),
+        Languages.after(language, Language.literal(head)) == Language.EMPTY_TEXT);
   }
 
-  private static boolean endsDiffer(Language left, Language right) {
-    Optional<Language> back = reversed(left);
-    Optional<Language> otherBack = reversed(right);
-    if (back.isEmpty() || otherBack.isEmpty()) {
-      return false;
-    }
-    String tail = Languages.head(back.get());
-    String other = Languages.head(otherBack.get());
-    return !tail.startsWith(other) && !other.startsWith(tail);
+  /** They are enough to tell the two languages apart. */
+  boolean differ(Ends other) {
+    return differ(head, other.head)
+        || tail.isPresent() && other.tail.isPresent() && differ(tail.get(), other.tail.get())
+        || oneText && other.oneText && !head.equals(other.head);
   }
 
-  private static boolean isOneText(Language language) {
-    return Languages.after(language, Language.literal(Languages.head(language)))
-        == Language.EMPTY_TEXT;
+  private static boolean differ(String one, String other) {
+    return !one.startsWith(other) && !other.startsWith(one);
   }
 
   /** The same texts from their end; empty for languages of bounds, which have none. */

@@ -1,0 +1,87 @@
+package dev.keyplan.processor.analysis;
+
+import static dev.keyplan.processor.analysis.PatternTables.table;
+import static dev.keyplan.processor.analysis.TestEntity.entity;
+import static dev.keyplan.processor.analysis.TestPattern.pattern;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.export.TableExporter;
+import dev.keyplan.processor.json.JsonText;
+import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.Disjointness;
+import dev.keyplan.processor.plan.TablePlan;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a table of many entities takes grows as their number, and not as that of their pairs. */
+class ManyEntitiesTest {
+
+  private static final int FEW = 100;
+  private static final int MANY = 1000;
+
+  /** In partitions of their own, five in a partition, or all in one. */
+  private static TableModel tableOf(String partition, int entities) {
+    PatternTables tables = table().index("GSI1");
+    for (int i = 0; i < entities; i++) {
+      tables.entity(
+          entity("Entity" + i, "tenant String", "id String", "owner String", "at Instant")
+              .key(partition.replace("?", "" + i).replace("/5", "" + i / 5), "E" + i + "#{at}#{id}")
+              .key("GSI1", "O#{owner}", "E" + i + "#{at}")
+              .pattern(pattern("ofTenant" + i).by("tenant").orderBy("at"))
+              .pattern(pattern("ofOwner" + i).by("owner").orderBy("at").index("GSI1")));
+    }
+    return tables.build();
+  }
+
+  private static TablePlan plan(TableModel table) {
+    TablePlan plan = new TablePlanner().plan(table, new DiagnosticCollector());
+    assertThat(plan.sound()).isTrue();
+    return plan;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"E?#{tenant}", "G/5#{tenant}", "T#{tenant}"})
+  void keysThatDifferInLiteralsAreNotLookedAt(String partition) {
+    TablePlan plan = plan(tableOf(partition, FEW));
+    assertThat(plan.primaryKeys()).hasSize(FEW - 1);
+    for (int i = 0; i < plan.primaryKeys().size(); i++) {
+      assertThat(plan.primaryKeys().get(i).others()).isEmpty();
+      assertThat(plan.primaryKeys().get(i).different()).isEqualTo(i + 1);
+    }
+    assertThat(plan.patterns())
+        .hasSize(2 * FEW)
+        .allSatisfy(
+            planned -> {
+              assertThat(planned.apart().others()).isEmpty();
+              assertThat(planned.apart().count(Disjointness.Kind.LITERAL)).isEqualTo(FEW - 1);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"E?#{tenant}", "G/5#{tenant}", "T#{tenant}"})
+  void theModelGrowsAsTheEntities(String partition) {
+    long few = JsonText.of(TableExporter.model(plan(tableOf(partition, FEW)))).length();
+    long many = JsonText.of(TableExporter.model(plan(tableOf(partition, MANY)))).length();
+    assertThat(many).isLessThan(few * (MANY / FEW) * 11 / 10);
+  }
+
+  /** Bytes do not depend on the machine's load, as times do. */
+  @ParameterizedTest
+  @ValueSource(strings = {"E?#{tenant}", "G/5#{tenant}", "T#{tenant}"})
+  void planningGrowsAsTheEntities(String partition) {
+    plan(tableOf(partition, FEW)); // what is made once, and never again
+    long few = bytesOfPlanning(tableOf(partition, FEW));
+    long many = bytesOfPlanning(tableOf(partition, MANY));
+    assertThat(many).isLessThan(few * (MANY / FEW) * 13 / 10);
+  }
+
+  private static long bytesOfPlanning(TableModel table) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    plan(table);
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+}
