@@ -47,7 +47,7 @@ class ReaderFixesTest {
             "Hotel.java",
             text,
             "Guest.java",
-            "@dev.keyplan.annotation.Entity public class Guest { int no; }");
+            "@dev.keyplan.annotation.Entity public enum Guest { FIRST; int no; }");
 
     assertThat(InProcessCompiler.javac().compile(sources).ofKeyplan())
         .extracting(Finding::message)
