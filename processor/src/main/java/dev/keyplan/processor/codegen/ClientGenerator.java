@@ -128,50 +128,41 @@ final class ClientGenerator {
   }
 
   private MethodSpec withCursorKeys() {
-    return MethodSpec.methodBuilder("withCursorKeys")
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc(
-            new Javadoc(client.packageName())
-                .paragraph(
-                    "The same table with cursors signed, so that they cannot be forged. Those made"
-                        + " before without keys are refused.")
-                .toCodeBlock())
-        .addParameter(RuntimeTypes.CURSOR_KEYS, "cursorKeys")
-        .returns(client)
-        .addStatement("return new $T(table.withCursorKeys(cursorKeys))", client)
-        .build();
+    return with(
+        "cursorKeys",
+        RuntimeTypes.CURSOR_KEYS,
+        "The same table with cursors signed, so that they cannot be forged. Those made before"
+            + " without keys are refused.");
   }
 
   private MethodSpec withItemDecoding() {
-    return MethodSpec.methodBuilder("withItemDecoding")
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc(
-            new Javadoc(client.packageName())
-                .paragraph(
-                    "The same table with another answer to who decodes the items that Queries find:"
-                        + " the SDK, or Keyplan from the bytes, as it does by itself where the"
-                        + " client has no interceptors that might look at them.")
-                .toCodeBlock())
-        .addParameter(RuntimeTypes.ITEM_DECODING, "itemDecoding")
-        .returns(client)
-        .addStatement("return new $T(table.withItemDecoding(itemDecoding))", client)
-        .build();
+    return with(
+        "itemDecoding",
+        RuntimeTypes.ITEM_DECODING,
+        "The same table with another answer to who decodes the items that Queries find: the SDK, or"
+            + " Keyplan from the bytes, as it does by itself where the client has no interceptors"
+            + " that might look at them.");
   }
 
   private MethodSpec withClock() {
-    return MethodSpec.methodBuilder("withClock")
+    return with(
+        "clock",
+        ClassName.get(Clock.class),
+        "The same table with another clock than the system's to tell which items are expired: those"
+            + " whose "
+            + JavadocText.code(table.timeToLive().orElseThrow())
+            + " is not after it.");
+  }
+
+  /** A method that answers a client with another setting. */
+  private MethodSpec with(String setting, ClassName type, String doc) {
+    String method = "with" + GeneratedNames.capitalized(setting);
+    return MethodSpec.methodBuilder(method)
         .addModifiers(Modifier.PUBLIC)
-        .addJavadoc(
-            new Javadoc(client.packageName())
-                .paragraph(
-                    "The same table with another clock than the system's to tell which items are"
-                        + " expired: those whose "
-                        + JavadocText.code(table.timeToLive().orElseThrow())
-                        + " is not after it.")
-                .toCodeBlock())
-        .addParameter(Clock.class, "clock")
+        .addJavadoc(new Javadoc(client.packageName()).paragraph(doc).toCodeBlock())
+        .addParameter(type, setting)
         .returns(client)
-        .addStatement("return new $T(table.withClock(clock))", client)
+        .addStatement("return new $T(table.$N($N))", client, method, setting)
         .build();
   }
 
