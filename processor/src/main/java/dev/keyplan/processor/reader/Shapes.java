@@ -48,7 +48,11 @@ final class Shapes {
           default -> false;
         };
     if (!possible) {
-      refuse(type, role, origin, List.of("fix      " + asRecord(type)));
+      refuse(
+          type,
+          role,
+          origin,
+          List.of("fix      " + (JavaTypes.ofJdk(type) ? "declare a record" : asRecord(type))));
       return false;
     }
     if (isInner(type)) {

@@ -47,6 +47,9 @@ class MutantSourcesTest {
       fault(result).ifPresent(fault -> wrong.add(mutant + ": " + fault));
       Path classes = Files.createTempDirectory(folder, "plain");
       if (standsAlone && !javac.compileWithout(classes, sources).errors().isEmpty()) {
+        if (isInConstructor(result)) {
+          continue;
+        }
         if (result.errors().size() == result.ofKeyplan().size()) {
           wrong.add(mutant + " is an error for javac, which is not shown: " + result.errors());
         } else if (!result.ofKeyplan().isEmpty()) {
@@ -56,6 +59,17 @@ class MutantSourcesTest {
     }
     assertThat(wrong).isEmpty();
     assertThat(told).isGreaterThan(15);
+  }
+
+  /**
+   * A constructor that takes what no field holds is told by us, from its parameters; the compiler
+   * would tell it of the body, which it reads after processors have run without an error.
+   */
+  private static boolean isInConstructor(CompileResult result) {
+    return !result.ofKeyplan().isEmpty()
+        && result.ofKeyplan().size() == result.errors().size()
+        && result.ofKeyplan().stream()
+            .allMatch(finding -> finding.message().contains("cannot be made by generated code"));
   }
 
   @ParameterizedTest
