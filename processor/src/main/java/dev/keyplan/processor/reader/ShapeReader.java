@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -91,16 +92,30 @@ final class ShapeReader {
     }
     details.add(
         "fix      public "
-            + name
-            + "("
-            + needed.stream()
-                .map(c -> JavaTypes.readable(c.type()) + " " + c.name())
-                .collect(Collectors.joining(", "))
-            + ") {"
-            + needed.stream()
-                .map(c -> " this." + c.name() + " = " + c.name() + ";")
-                .collect(Collectors.joining())
-            + " }");
+            + (isMadeItself(members.element())
+                ? constructor(name, needed)
+                : "record " + name + "(" + parameters(needed) + ") {}"));
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
+  }
+
+  private static boolean isMadeItself(TypeElement type) {
+    return type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.ABSTRACT);
+  }
+
+  private static String constructor(String name, List<Component> needed) {
+    return name
+        + "("
+        + parameters(needed)
+        + ") {"
+        + needed.stream()
+            .map(c -> " this." + c.name() + " = " + c.name() + ";")
+            .collect(Collectors.joining())
+        + " }";
+  }
+
+  private static String parameters(List<Component> needed) {
+    return needed.stream()
+        .map(c -> JavaTypes.readable(c.type()) + " " + c.name())
+        .collect(Collectors.joining(", "));
   }
 }

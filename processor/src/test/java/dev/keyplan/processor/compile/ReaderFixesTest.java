@@ -58,6 +58,31 @@ class ReaderFixesTest {
         .anyMatch(m -> m.contains("fix      public record Guest(int no) {}"));
   }
 
+  @Test
+  void adviseARecordWhereAConstructorWouldMakeNothing(@TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+
+        @Table(name = "post", entities = {Parcel.class, Letter.class})
+        public interface Post {}
+
+        @Entity
+        @Key(partition = "PARCEL#{id}", sort = "META")
+        abstract class Parcel { String id; }
+
+        @Entity
+        @Key(partition = "LETTER#{id}", sort = "META")
+        interface Letter { String id(); }
+        """;
+    Sources sources = Sources.write(folder, "Post.java", text);
+
+    assertThat(InProcessCompiler.javac().compile(sources).ofKeyplan())
+        .extracting(Finding::message)
+        .anyMatch(m -> m.contains("fix      public record Parcel(String id) {}"))
+        .anyMatch(m -> m.contains("fix      public record Letter(String id) {}"));
+  }
+
   /** In the place of the declaration that is underlined. */
   @ParameterizedTest
   @ValueSource(strings = {"kp601-types", "kp603-versions"})
