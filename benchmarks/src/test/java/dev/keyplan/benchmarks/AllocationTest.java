@@ -16,6 +16,11 @@ class AllocationTest {
   private static final int MAPPINGS = 640;
   private static final int CALLS = 20;
 
+  /**
+   * The Enhanced Client writes times by the JDK, whose newer releases make less garbage of them.
+   */
+  private static final int PERCENT_OF_ENHANCED = Runtime.version().feature() < 25 ? 62 : 70;
+
   @Test
   void anItemIsMadeOfAsLittleAsByHand() {
     ToItemBenchmark toItem = new ToItemBenchmark();
@@ -26,7 +31,8 @@ class AllocationTest {
             List.<Operation>of(
                 toItem::enhancedBean, toItem::enhancedStatic, toItem::enhancedImmutable))
         .extracting(AllocationTest::mapping)
-        .allSatisfy(enhanced -> assertThat(keyplan).isLessThan(enhanced * 62 / 100));
+        .allSatisfy(
+            enhanced -> assertThat(keyplan).isLessThan(enhanced * PERCENT_OF_ENHANCED / 100));
   }
 
   @Test
