@@ -1,0 +1,165 @@
+package dev.keyplan.benchmarks.compile;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Compiles the same entities for each contestant, with its processor and without it but with all
+ * that it generates, and prints the sections of the page on compile time. Contestants come in turn,
+ * and the least of the repetitions counts: the one least disturbed. What does not compile, or comes
+ * out otherwise than expected, ends the run.
+ */
+public final class CompileTime {
+
+  /** How often, by the number of entities. */
+  private static final Map<Integer, Integer> REPETITIONS =
+      new TreeMap<>(Map.of(1, 7, 10, 5, 100, 4, 1000, 2));
+
+  /** Of which one is changed, and that the warm JVM compiles. */
+  private static final int SOME = 100;
+
+  private static final int TO_GET_WARM = 8;
+
+  /** Where the profile puts the jars of each contestant. */
+  private static final Path CONTESTANTS = Path.of("target", "contestants");
+
+  private static final Path WORK = Path.of("target", "compile-time");
+
+  private final Map<String, Project> projects = new TreeMap<>();
+
+  private CompileTime() {}
+
+  /**
+   * @param args a regular expression for the numbers of entities; all of 1, 10, 100 and 1000
+   *     without
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    Pattern chosen = Pattern.compile(args.length > 0 ? args[0] : ".*");
+    delete(WORK);
+    CompileTime run = new CompileTime();
+    List<Measured> fresh = new ArrayList<>();
+    for (int entities : REPETITIONS.keySet()) {
+      if (chosen.matcher(Integer.toString(entities)).matches()) {
+        fresh.addAll(run.fresh(entities));
+      }
+    }
+    List<Measured> changes = run.changes();
+    List<Measured> warm = run.warm();
+    System.out.print(
+        new Page(fresh, changes, warm, List.of(run.lines(2), run.lines(3), run.lines(4))).text());
+  }
+
+  /** Each compilation in a fresh JVM. */
+  private List<Measured> fresh(int entities) throws IOException, InterruptedException {
+    List<Measured> all = each(entities);
+    for (int i = 0; i < REPETITIONS.get(entities); i++) {
+      for (Measured measured : all) {
+        Project project = project(measured.contestant(), entities);
+        measured.compile(project.processed(), project::plain, entities, 1);
+      }
+    }
+    return all;
+  }
+
+  /** One entity changed, with class files for the others, in a fresh JVM. */
+  private List<Measured> changes() throws IOException, InterruptedException {
+    List<Measured> all = each(SOME);
+    for (int i = 0; i < REPETITIONS.get(SOME); i++) {
+      for (Measured measured : all) {
+        Project project = project(measured.contestant(), SOME);
+        if (i == 0) {
+          Javac.once(project.processed());
+        }
+        measured.compile(
+            project.changeProcessed(),
+            project::changePlain,
+            measured.contestant().writtenAgain(SOME),
+            1);
+      }
+    }
+    return all;
+  }
+
+  /** Again and again in one JVM. */
+  private List<Measured> warm() throws IOException, InterruptedException {
+    List<Measured> all = each(SOME);
+    for (Measured measured : all) {
+      Project project = project(measured.contestant(), SOME);
+      measured.compile(project.processed(), project::plain, SOME, TO_GET_WARM);
+    }
+    return all;
+  }
+
+  /** What is generated for ten entities with so many patterns each. */
+  private Lines lines(int patterns) throws IOException, InterruptedException {
+    Path jars = CONTESTANTS.resolve("keyplan");
+    Compilation compilation =
+        Project.write(
+                WORK.resolve("patterns-" + patterns),
+                KeyplanSources.of(10, patterns),
+                classPath(jars),
+                Compilation.path(jars(jars)),
+                List.of())
+            .processed();
+    Javac.once(compilation);
+    return Lines.of(compilation.generatedSources());
+  }
+
+  private static List<Measured> each(int entities) {
+    return Stream.of(Contestant.values())
+        .map(contestant -> new Measured(contestant, entities))
+        .toList();
+  }
+
+  private Project project(Contestant contestant, int entities) throws IOException {
+    String name = contestant.folder() + "-" + entities;
+    System.err.println(name);
+    if (!projects.containsKey(name)) {
+      Path jars = CONTESTANTS.resolve(contestant.folder());
+      projects.put(
+          name,
+          Project.write(
+              WORK.resolve(name),
+              contestant.sources(entities),
+              classPath(jars),
+              Compilation.path(jars(jars)),
+              contestant.compiledWithAChange()));
+    }
+    return projects.get(name);
+  }
+
+  /** The contestant's own jars, and those of what Keyplan's users compile against. */
+  private static List<Path> classPath(Path jars) throws IOException {
+    List<Path> path = new ArrayList<>(jars(jars));
+    Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(Path::of)
+        .forEach(path::add);
+    return path;
+  }
+
+  private static List<Path> jars(Path folder) throws IOException {
+    try (Stream<Path> jars = Files.list(folder)) {
+      return jars.sorted().toList();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+}

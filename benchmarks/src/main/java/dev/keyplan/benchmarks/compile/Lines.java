@@ -1,0 +1,36 @@
+package dev.keyplan.benchmarks.compile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Lines of sources.
+ *
+ * @param code those that are neither blank nor comments
+ */
+record Lines(long all, long code) {
+
+  static Lines of(List<Path> sources) throws IOException {
+    long all = 0;
+    long code = 0;
+    for (Path source : sources) {
+      List<String> lines = Files.readAllLines(source);
+      all += lines.size();
+      code += lines.stream().map(String::strip).filter(Lines::isCode).count();
+    }
+    return new Lines(all, code);
+  }
+
+  Lines minus(Lines other) {
+    return new Lines(all - other.all, code - other.code);
+  }
+
+  private static boolean isCode(String line) {
+    return !line.isEmpty()
+        && !line.startsWith("//")
+        && !line.startsWith("/*")
+        && !line.startsWith("*");
+  }
+}

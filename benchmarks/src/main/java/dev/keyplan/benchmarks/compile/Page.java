@@ -1,0 +1,129 @@
+package dev.keyplan.benchmarks.compile;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The sections of the page, in Markdown.
+ *
+ * @param fresh compilations in fresh JVMs, by number of entities
+ * @param changes of one entity
+ * @param warm compilations in one JVM
+ * @param patterns lines for ten entities with two, three and four patterns each
+ */
+record Page(
+    List<Measured> fresh, List<Measured> changes, List<Measured> warm, List<Lines> patterns) {
+
+  String text() {
+    return "## Cold: a fresh javac\n\n"
+        + table(
+            "entities | processor | lines generated | javac of the same code, ms | with the processor, ms | ratio | over javac, ms | per entity, ms | clock over javac, ms | memory, MB | memory, ratio",
+            fresh.stream().map(Page::coldRow).toList())
+        + "\n## Incremental: one of "
+        + changes.get(0).entities()
+        + " entities changed\n\n"
+        + table(
+            "processor | compiled again | lines generated | javac of the same code, ms | with the processor, ms | clock, ms | of a full compilation",
+            changes.stream().map(this::changeRow).toList())
+        + "\n## Warm: again and again in one JVM, "
+        + warm.get(0).entities()
+        + " entities\n\n"
+        + table(
+            "processor | javac of the same code, ms per entity | over javac, ms per entity | clock over javac, ms per entity",
+            warm.stream().map(Page::warmRow).toList())
+        + "\n## Lines\n\n"
+        + table("what Keyplan generates | lines | without comments and blanks", lineRows())
+        + "\n## Against the goals\n\n"
+        + table("goal | limit | found | ", new Goals(fresh, perEntity()).rows());
+  }
+
+  private static String coldRow(Measured measured) {
+    return row(
+        measured.entities(),
+        measured.contestant().text(),
+        measured.lines().all(),
+        measured.plain().processor(),
+        measured.processed().processor(),
+        ratio(measured.processed().processor(), measured.plain().processor()),
+        measured.over(),
+        decimal(measured.overPerEntity()),
+        measured.clockOver(),
+        measured.processed().memory() / 1024,
+        ratio(measured.processed().memory(), measured.plain().memory()));
+  }
+
+  private String changeRow(Measured measured) {
+    String full =
+        fresh.stream()
+            .filter(
+                of ->
+                    of.contestant() == measured.contestant()
+                        && of.entities() == measured.entities())
+            .findFirst()
+            .map(of -> ratio(measured.processed().processor(), of.processed().processor()))
+            .orElse("");
+    return row(
+        measured.contestant().text(),
+        measured.contestant().compiledWithAChange().stream()
+            .map(type -> "`" + type + "`")
+            .collect(Collectors.joining(", ")),
+        measured.lines().all(),
+        measured.plain().processor(),
+        measured.processed().processor(),
+        measured.processed().clock(),
+        full);
+  }
+
+  private static String warmRow(Measured measured) {
+    return row(
+        measured.contestant().text(),
+        decimal((double) measured.plain().processor() / measured.entities()),
+        decimal(measured.overPerEntity()),
+        decimal((double) measured.clockOver() / measured.entities()));
+  }
+
+  /** Ten entities: what is generated once for the table is shared out among them. */
+  private Lines perEntity() {
+    Lines ten = patterns.get(0);
+    return new Lines(ten.all() / 10, ten.code() / 10);
+  }
+
+  private List<String> lineRows() {
+    Lines pattern = patterns.get(1).minus(patterns.get(0));
+    Lines range = patterns.get(2).minus(patterns.get(1));
+    return List.of(
+        row(
+            "for an entity of 13 attributes with two patterns",
+            perEntity().all(),
+            perEntity().code()),
+        row(
+            "for a pattern more that reads a partition of an index",
+            pattern.all() / 10,
+            pattern.code() / 10),
+        row("for one that reads a range in it", range.all() / 10, range.code() / 10));
+  }
+
+  static String row(Object... cells) {
+    StringBuilder row = new StringBuilder();
+    for (Object cell : cells) {
+      row.append("| ")
+          .append(cell instanceof Number ? String.format(Locale.ROOT, "%,d", cell) : cell)
+          .append(' ');
+    }
+    return row.append("|\n").toString();
+  }
+
+  static String ratio(long one, long other) {
+    return other == 0 ? "" : String.format(Locale.ROOT, "%.2f", (double) one / other);
+  }
+
+  static String decimal(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  private static String table(String heads, List<String> rows) {
+    String columns = heads.replaceAll("[^|]+", "---");
+    return "| " + heads + " |\n|" + columns + "|\n" + String.join("", rows);
+  }
+}
