@@ -7,6 +7,7 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 
 /**
  * The stored text of points in time: ISO 8601 of one fixed width, {@code
@@ -116,19 +117,20 @@ public final class TimeText {
    */
   static String cut(long epochSecond, int nano, int length, boolean zone) {
     byte[] text = new byte[NANOS + 1];
-    int secondOfDay = (int) Math.floorMod(epochSecond, (long) SECONDS_OF_DAY);
-    date(text, (int) Math.floorDiv(epochSecond, (long) SECONDS_OF_DAY));
+    int day = (int) Math.floorDiv(epochSecond, (long) SECONDS_OF_DAY);
+    int secondOfDay = (int) (epochSecond - (long) day * SECONDS_OF_DAY);
+    date(text, day);
     text[10] = 'T';
-    two(text, 11, secondOfDay / 3600);
+    int minuteOfDay = secondOfDay / 60;
+    int hour = minuteOfDay / 60;
+    two(text, 11, hour);
     text[13] = ':';
-    two(text, 14, secondOfDay / 60 % 60);
+    two(text, 14, minuteOfDay - hour * 60);
     text[16] = ':';
-    two(text, 17, secondOfDay % 60);
+    two(text, 17, secondOfDay - minuteOfDay * 60);
     if (length > SECONDS) {
       text[19] = '.';
-      for (int i = 28, rest = nano; i > 19; i--, rest /= 10) {
-        text[i] = (byte) ('0' + rest % 10);
-      }
+      nine(text, 20, nano);
     }
     if (zone) {
       text[length] = 'Z';
@@ -159,8 +161,24 @@ public final class TimeText {
   }
 
   private static void two(byte[] text, int at, int value) {
-    text[at] = (byte) ('0' + value / 10);
-    text[at + 1] = (byte) ('0' + value % 10);
+    int tens = value / 10;
+    text[at] = (byte) ('0' + tens);
+    text[at + 1] = (byte) ('0' + value - tens * 10);
+  }
+
+  /** In pairs of digits, none of which waits for another; most times end in zeros. */
+  private static void nine(byte[] text, int at, int value) {
+    int millis = value / 1_000_000;
+    int nanos = value - millis * 1_000_000;
+    text[at] = (byte) ('0' + millis / 100);
+    two(text, at + 1, millis % 100);
+    if (nanos == 0) {
+      Arrays.fill(text, at + 3, at + 9, (byte) '0');
+    } else {
+      two(text, at + 3, nanos / 10_000);
+      two(text, at + 5, nanos / 100 % 100);
+      two(text, at + 7, nanos % 100);
+    }
   }
 
   /** Of {@code uuuu-MM-ddTHH:mm:ss}, or {@link #INVALID}: the JDK's parser then judges. */
