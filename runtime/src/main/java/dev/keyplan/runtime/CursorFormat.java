@@ -13,14 +13,23 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The bytes of a cursor, version 1: version, key id (its length first), fingerprint of the pattern
- * (8), items left of a limit (4), number of key attributes that are named, 0 if they are the
- * pattern's, in the order of their names; for each its name if it has one (length first), type
- * letter and value (two bytes of length first); then the {@link CursorSeal}.
+ * The bytes of a cursor, version 1: one of version and flags; if it is signed, the key id (its
+ * length first); half of the pattern's fingerprint (4); if it is limited, items left; if key
+ * attributes are named, their number, else they are the pattern's in the order of their names. For
+ * each its name if it has one (length first), then length and type in one number, and the value;
+ * then the {@link CursorSeal}. Numbers take 7 bits a byte, the low ones first, and an eighth where
+ * there are more.
  */
 final class CursorFormat {
 
   private static final int VERSION = 1;
+  private static final int VERSION_BITS = 0x8F;
+  private static final int SIGNED = 0x10;
+  private static final int LIMITED = 0x20;
+  private static final int NAMED = 0x40;
+
+  /** By the number that stands for it. */
+  private static final String TYPES = "SNB";
 
   /**
    * More than the longest keys allowed need: 3 KB for the table's, 3 KB for the index's, ten names
@@ -28,12 +37,16 @@ final class CursorFormat {
    */
   private static final int MAX_LENGTH = 16 * 1024;
 
-  private static final byte[] NO_NAME = {};
+  /** The bytes of a number, at most. */
+  private static final int MOST = 5;
+
+  /** Version, and key id after its length; fingerprint; items left; number of names. */
+  private static final int MOST_BEFORE_KEYS = 1 + 1 + 64 + Integer.BYTES + MOST + 1;
 
   private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
   private static final Base64.Decoder DECODER = Base64.getUrlDecoder();
 
-  private final long fingerprint;
+  private final int fingerprint;
   private final List<String> attributes;
   private final CursorSeal seal;
 
@@ -41,7 +54,7 @@ final class CursorFormat {
    * @param attributes of the pattern's keys, in the order of their names
    */
   CursorFormat(long fingerprint, List<String> attributes, CursorSeal seal) {
-    this.fingerprint = fingerprint;
+    this.fingerprint = (int) (fingerprint >>> Integer.SIZE);
     this.attributes = attributes;
     this.seal = seal;
   }
@@ -49,32 +62,46 @@ final class CursorFormat {
   Cursor encode(CursorPosition position) {
     String keyId = seal.currentKeyId();
     Map<String, AttributeValue> key = position.key();
-    boolean own = key.size() == attributes.size() && key.keySet().containsAll(attributes);
+    boolean own = isOwn(key);
     List<String> names = own ? attributes : List.copyOf(new TreeSet<>(key.keySet()));
-    byte[] id = keyId.getBytes(StandardCharsets.UTF_8);
-    byte[][] texts = new byte[names.size()][];
     byte[][] values = new byte[names.size()][];
-    int length = 1 + 1 + id.length + Long.BYTES + Integer.BYTES + 1;
+    int most = MOST_BEFORE_KEYS;
     for (int i = 0; i < values.length; i++) {
-      texts[i] = own ? NO_NAME : named(names.get(i));
       values[i] = bytes(key.get(names.get(i)));
-      length += texts[i].length + 1 + Short.BYTES + values[i].length;
+      most += (own ? 0 : 1 + 3 * names.get(i).length()) + MOST + values[i].length;
     }
-    ByteBuffer out = ByteBuffer.allocate(length + CursorSeal.bytes(keyId));
-    out.put((byte) VERSION).put((byte) id.length).put(id).putLong(fingerprint);
-    out.putInt(position.remaining()).put((byte) (own ? 0 : values.length));
+    ByteBuffer out = ByteBuffer.allocate(most + CursorSeal.bytes(keyId));
+    boolean limited = position.remaining() > 0;
+    boolean signed = !keyId.isEmpty();
+    out.put((byte) (VERSION | (signed ? SIGNED : 0) | (limited ? LIMITED : 0) | (own ? 0 : NAMED)));
+    if (signed) {
+      writeShort(out, keyId);
+    }
+    out.putInt(fingerprint);
+    if (limited) {
+      writeNumber(out, position.remaining());
+    }
+    if (!own) {
+      out.put((byte) values.length);
+    }
     for (int i = 0; i < values.length; i++) {
-      out.put(texts[i]).put(typeLetter(key.get(names.get(i))));
-      out.putShort((short) values[i].length).put(values[i]);
+      if (!own) {
+        writeShort(out, names.get(i));
+      }
+      writeNumber(out, values[i].length << 2 | type(key.get(names.get(i))));
+      out.put(values[i]);
     }
-    out.put(seal.seal(keyId, out.array(), length));
-    return Cursor.of(ENCODER.encodeToString(out.array()));
+    out.put(seal.seal(keyId, out.array(), out.position()));
+    return Cursor.of(ENCODER.encodeToString(Arrays.copyOf(out.array(), out.position())));
   }
 
-  /** The name after its length. */
-  private static byte[] named(String name) {
-    byte[] text = name.getBytes(StandardCharsets.UTF_8);
-    return ByteBuffer.allocate(1 + text.length).put((byte) text.length).put(text).array();
+  private boolean isOwn(Map<String, AttributeValue> key) {
+    for (int i = 0; i < attributes.size(); i++) {
+      if (!key.containsKey(attributes.get(i))) {
+        return false;
+      }
+    }
+    return key.size() == attributes.size();
   }
 
   CursorPosition decode(Cursor cursor) {
@@ -82,34 +109,35 @@ final class CursorFormat {
     if (bytes.length == 0) {
       throw new InvalidCursorException("The cursor is empty");
     }
-    if (bytes[0] != VERSION) {
+    if ((bytes[0] & VERSION_BITS) != VERSION) {
       throw new InvalidCursorException("The cursor has a format of another version");
     }
     try {
       ByteBuffer in = ByteBuffer.wrap(bytes);
-      in.get();
-      in.limit(seal.check(readShort(in), bytes));
-      return position(in);
+      int flags = in.get();
+      in.limit(seal.check((flags & SIGNED) == 0 ? "" : readShort(in), bytes));
+      return position(in, flags);
     } catch (BufferUnderflowException | IllegalArgumentException e) {
       throw new InvalidCursorException("The cursor is damaged", e);
     }
   }
 
-  private CursorPosition position(ByteBuffer in) {
-    if (in.getLong() != fingerprint) {
+  private CursorPosition position(ByteBuffer in, int flags) {
+    if (in.getInt() != fingerprint) {
       throw new InvalidCursorException("The cursor belongs to another access pattern");
     }
-    int remaining = in.getInt();
-    int named = in.get();
-    Map<String, AttributeValue> key =
-        named == 0 ? new AttributeMap(attributes.size()) : new HashMap<>();
-    if (named == 0) {
+    int remaining = (flags & LIMITED) == 0 ? 0 : readNumber(in);
+    Map<String, AttributeValue> key;
+    if ((flags & NAMED) == 0) {
+      key = new AttributeMap(attributes.size());
       for (int i = 0; i < attributes.size(); i++) {
         key.put(attributes.get(i), readValue(in));
       }
-    }
-    for (; named > 0; named--) {
-      key.put(readShort(in), readValue(in));
+    } else {
+      key = new HashMap<>();
+      for (int named = in.get(); named > 0; named--) {
+        key.put(readShort(in), readValue(in));
+      }
     }
     if (in.hasRemaining() || remaining < 0) {
       throw new InvalidCursorException("The cursor is damaged");
@@ -118,17 +146,17 @@ final class CursorFormat {
   }
 
   private static byte[] bytes(String token) {
-    if (token.length() > MAX_LENGTH) {
+    int length = token.length();
+    if (length > MAX_LENGTH) {
       throw new InvalidCursorException("The cursor is longer than any can be");
     }
     try {
       byte[] bytes = DECODER.decode(token);
       // The decoder ignores padding and the unused bits of the last character: one text, one
       // cursor.
-      int rest = bytes.length % 3;
-      String end =
-          ENCODER.encodeToString(Arrays.copyOfRange(bytes, bytes.length - rest, bytes.length));
-      if (token.length() != bytes.length / 3 * 4 + end.length() || !token.endsWith(end)) {
+      char last = length == 0 ? 'A' : token.charAt(length - 1);
+      String whole = length % 4 == 0 ? "" : length % 4 == 2 ? "AQgw" : "AEIMQUYcgkosw048";
+      if (last == '=' || !whole.isEmpty() && whole.indexOf(last) < 0) {
         throw new InvalidCursorException("The cursor is damaged");
       }
       return bytes;
@@ -137,8 +165,8 @@ final class CursorFormat {
     }
   }
 
-  private static byte typeLetter(AttributeValue value) {
-    return (byte) value.type().name().charAt(0);
+  private static int type(AttributeValue value) {
+    return TYPES.indexOf(value.type().name());
   }
 
   private static byte[] bytes(AttributeValue value) {
@@ -151,26 +179,63 @@ final class CursorFormat {
   }
 
   private static AttributeValue readValue(ByteBuffer in) {
-    byte type = in.get();
-    byte[] bytes = read(in, Short.toUnsignedInt(in.getShort()));
-    return switch (type) {
-      case 'S' -> AttributeValues.text(new String(bytes, StandardCharsets.UTF_8));
-      case 'N' -> AttributeValues.number(new String(bytes, StandardCharsets.UTF_8));
-      case 'B' -> AttributeValue.fromB(SdkBytes.fromByteArrayUnsafe(bytes));
+    int number = readNumber(in);
+    int length = number >>> 2;
+    return switch (number & 3) {
+      case 0 -> AttributeValues.text(readText(in, length));
+      case 1 -> AttributeValues.number(readText(in, length));
+      case 2 -> AttributeValue.fromB(SdkBytes.fromByteArrayUnsafe(read(in, length)));
       default -> throw new InvalidCursorException("The cursor is damaged");
     };
   }
 
+  private static void writeShort(ByteBuffer out, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    out.put((byte) bytes.length).put(bytes);
+  }
+
   private static String readShort(ByteBuffer in) {
-    return new String(read(in, Byte.toUnsignedInt(in.get())), StandardCharsets.UTF_8);
+    return readText(in, Byte.toUnsignedInt(in.get()));
+  }
+
+  private static void writeNumber(ByteBuffer out, int number) {
+    int rest = number;
+    while (rest > 0x7F) {
+      out.put((byte) (rest & 0x7F | 0x80));
+      rest >>>= 7;
+    }
+    out.put((byte) rest);
+  }
+
+  /** One that is too long ends up wrong, and is found to be. */
+  private static int readNumber(ByteBuffer in) {
+    int number = 0;
+    int shift = 0;
+    byte next;
+    do {
+      next = in.get();
+      number |= (next & 0x7F) << shift;
+      shift += 7;
+    } while (next < 0);
+    return number;
+  }
+
+  private static String readText(ByteBuffer in, int length) {
+    int start = in.position();
+    skip(in, length);
+    return new String(in.array(), start, length, StandardCharsets.UTF_8);
   }
 
   private static byte[] read(ByteBuffer in, int length) {
+    int start = in.position();
+    skip(in, length);
+    return Arrays.copyOfRange(in.array(), start, start + length);
+  }
+
+  private static void skip(ByteBuffer in, int length) {
     if (length > in.remaining()) {
       throw new BufferUnderflowException();
     }
-    byte[] bytes = new byte[length];
-    in.get(bytes);
-    return bytes;
+    in.position(in.position() + length);
   }
 }

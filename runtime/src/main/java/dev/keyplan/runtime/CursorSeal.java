@@ -1,6 +1,5 @@
 package dev.keyplan.runtime;
 
-import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -38,7 +37,8 @@ final class CursorSeal {
     }
     CRC32 checksum = new CRC32();
     checksum.update(bytes, 0, length);
-    return ByteBuffer.allocate(CHECKSUM_BYTES).putInt((int) checksum.getValue()).array();
+    int sum = (int) checksum.getValue();
+    return new byte[] {(byte) (sum >> 24), (byte) (sum >> 16), (byte) (sum >> 8), (byte) sum};
   }
 
   /**
