@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /** The asynchronous twin of {@link SyncCalls}. */
-record AsyncCalls(DynamoDbAsyncClient client) {
+record AsyncCalls(DynamoDbAsyncClient client, ItemDecoder decoder) {
 
   /**
    * @return what is stored, empty after a delete
@@ -24,9 +24,13 @@ record AsyncCalls(DynamoDbAsyncClient client) {
 
   private CompletableFuture<Map<String, AttributeValue>> write(ItemWrite write) {
     return switch (write.kind()) {
-      case PUT -> client.putItem(write.putRequest()).thenApply(done -> write.stored());
+      case PUT ->
+          client.putItem(write.putRequest(decoder.writes())).thenApply(done -> write.stored());
       case DELETE -> client.deleteItem(write.deleteRequest()).thenApply(done -> write.stored());
-      default -> client.updateItem(write.updateRequest()).thenApply(UpdateItemResponse::attributes);
+      default ->
+          client
+              .updateItem(write.updateRequest(decoder.writes()))
+              .thenApply(UpdateItemResponse::attributes);
     };
   }
 

@@ -304,7 +304,7 @@ public final class AsyncTableAccess {
   }
 
   AsyncCalls calls() {
-    return new AsyncCalls(client);
+    return new AsyncCalls(client, decoder);
   }
 
   private <T> CompletableFuture<T> send(

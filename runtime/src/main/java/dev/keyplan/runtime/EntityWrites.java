@@ -27,6 +27,7 @@ public final class EntityWrites {
   private final List<IndexKeys> indexes;
   private final Requirements requirements;
   private final Map<String, AwsRequestOverrideConfiguration> overrides = new ConcurrentHashMap<>();
+  private final Map<String, AwsRequestOverrideConfiguration> direct = new ConcurrentHashMap<>();
 
   private EntityWrites(
       String entity,
@@ -365,6 +366,11 @@ public final class EntityWrites {
   AwsRequestOverrideConfiguration override(String operation) {
     return overrides.computeIfAbsent(
         operation, name -> AccessPatternName.carriedBy(entity + "." + name));
+  }
+
+  /** The same, where Keyplan may write the values, see {@link DirectWrite}. */
+  AwsRequestOverrideConfiguration directOverride(String operation) {
+    return direct.computeIfAbsent(operation, name -> DirectWrite.allowedBy(override(name)));
   }
 
   /** The primary key of an item. */

@@ -8,7 +8,10 @@ import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Whether the answers to a client's Queries are decoded here, found out at the first of them. */
+/**
+ * Whether the answers to a client's Queries are decoded here, and values of its writes written,
+ * found out at the first of them.
+ */
 final class ItemDecoder {
 
   private static final String SDK = "software.amazon.awssdk.";
@@ -18,7 +21,7 @@ final class ItemDecoder {
   private final Supplier<? extends SdkServiceClientConfiguration> client;
 
   /** Null until it is known. Found twice by two threads, it is the same. */
-  private volatile Boolean direct;
+  private volatile Interceptors interceptors;
 
   private ItemDecoder(
       ItemDecoding decoding,
@@ -41,12 +44,15 @@ final class ItemDecoder {
 
   /** For one request; null if the SDK decodes its answer. */
   DirectRead read() {
-    Boolean known = direct;
-    if (known == null) {
-      known = decoding == ItemDecoding.DIRECT || decoding == ItemDecoding.AUTOMATIC && isUnseen();
-      direct = known;
-    }
-    return known ? new DirectRead() : null;
+    boolean direct =
+        decoding == ItemDecoding.DIRECT
+            || decoding == ItemDecoding.AUTOMATIC && interceptors() != Interceptors.OTHER;
+    return direct ? new DirectRead() : null;
+  }
+
+  /** Whether values of writes may be written here: nothing else in the client can see them. */
+  boolean writes() {
+    return decoding != ItemDecoding.BY_SDK && interceptors() == Interceptors.OWN;
   }
 
   static AwsRequestOverrideConfiguration carrying(
@@ -56,21 +62,45 @@ final class ItemDecoder {
         : override.toBuilder().putExecutionAttribute(DirectRead.ATTRIBUTE, read).build();
   }
 
+  /** What a client has that could see, or change, what is in requests and answers. */
+  private enum Interceptors {
+
+    /** Keyplan's and the SDK's alone. */
+    OWN,
+
+    /** Some that are {@link ItemsUnseen} too. */
+    UNSEEN,
+
+    /** None of Keyplan's, or unknown ones. */
+    OTHER
+  }
+
+  private Interceptors interceptors() {
+    Interceptors known = interceptors;
+    if (known == null) {
+      known = find();
+      interceptors = known;
+    }
+    return known;
+  }
+
   /** A client that is not the SDK's own may do anything with an answer: a cache, an accelerator. */
-  private boolean isUnseen() {
+  private Interceptors find() {
     if (!clientType.startsWith(SDK + "services.dynamodb.Default")) {
-      return false;
+      return Interceptors.OTHER;
     }
     boolean decoded = false;
+    Interceptors found = Interceptors.OWN;
     for (ExecutionInterceptor interceptor :
         client.get().overrideConfiguration().executionInterceptors()) {
       if (interceptor instanceof ItemDecodingInterceptor) {
         decoded = true;
-      } else if (!(interceptor instanceof ItemsUnseen)
-          && !interceptor.getClass().getName().startsWith(SDK)) {
-        return false;
+      } else if (interceptor instanceof ItemsUnseen) {
+        found = Interceptors.UNSEEN;
+      } else if (!interceptor.getClass().getName().startsWith(SDK)) {
+        return Interceptors.OTHER;
       }
     }
-    return decoded;
+    return decoded ? found : Interceptors.OTHER;
   }
 }

@@ -7,6 +7,10 @@ package dev.keyplan.runtime;
  *
  * <p>What a read answers is the same. What differs is what the SDK client's other interceptors see:
  * decoded by Keyplan, a {@code QueryResponse} has its count, capacity and last key, but no items.
+ *
+ * <p>Unless it is {@link #BY_SDK}, Keyplan also writes the attribute values of single puts and
+ * updates into the bodies of their requests, to the byte as the SDK would, if the client is the
+ * SDK's own and has no other interceptors than the SDK's and the {@link ItemDecodingInterceptor}.
  */
 public enum ItemDecoding {
 
@@ -24,6 +28,6 @@ public enum ItemDecoding {
    */
   DIRECT,
 
-  /** Always by the SDK. */
+  /** Always by the SDK, which writes all values too. */
   BY_SDK
 }

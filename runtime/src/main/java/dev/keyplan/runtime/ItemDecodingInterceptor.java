@@ -8,16 +8,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.reactivestreams.Publisher;
 import software.amazon.awssdk.core.ClientType;
+import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.core.sync.RequestBody;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * Takes the items out of the answers to Keyplan's own Queries before the SDK reads them, see {@link
- * ItemDecoding}. To all other requests and answers it does nothing.
+ * Takes the items out of the answers to Keyplan's own Queries before the SDK reads them, and writes
+ * the values of its own writes, see {@link ItemDecoding}. To all other requests and answers it does
+ * nothing.
  *
  * <p>Every client of the SDK that is made while this jar is on its class path has it, by the file
  * {@code software/amazon/awssdk/services/dynamodb/execution.interceptors}. Where that file is not
@@ -25,6 +29,12 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * c.addExecutionInterceptor(new ItemDecodingInterceptor()))}.
  */
 public final class ItemDecodingInterceptor implements ItemsUnseen {
+
+  /**
+   * Whether bodies of the client's writes are known to be such that values can be put into them: a
+   * client's first write goes the SDK's way and shows it.
+   */
+  private volatile boolean fit;
 
   /** Made by the SDK, which finds the class by its name. */
   public ItemDecodingInterceptor() {}
@@ -47,6 +57,59 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
       decoded.add(items.read(i, item -> item));
     }
     return decoded;
+  }
+
+  @Override
+  public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
+    if (!fit || !allows(attributes)) {
+      return context.request();
+    }
+    DirectWrite write = DirectWrite.of(context.request(), this);
+    if (write == null) {
+      return context.request();
+    }
+    attributes.putAttribute(DirectWrite.ATTRIBUTE, write);
+    return write.rest();
+  }
+
+  @Override
+  public void afterMarshalling(Context.AfterMarshalling context, ExecutionAttributes attributes) {
+    if (!fit && allows(attributes)) {
+      fit =
+          isJson(context.httpRequest().firstMatchingHeader("Content-Type"))
+              && context.requestBody().filter(DirectWrite::isFit).isPresent();
+    }
+  }
+
+  /** Whether values may be written here, and no other interceptor has begun to. */
+  private static boolean allows(ExecutionAttributes attributes) {
+    return attributes.getAttribute(DirectWrite.ALLOWED) != null
+        && attributes.getAttribute(DirectWrite.ATTRIBUTE) == null;
+  }
+
+  @Override
+  public Optional<RequestBody> modifyHttpContent(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    DirectWrite write = begun(attributes);
+    return write == null ? context.requestBody() : context.requestBody().map(write::body);
+  }
+
+  /** Called after {@link #modifyHttpContent}. */
+  @Override
+  public SdkHttpRequest modifyHttpRequest(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    DirectWrite write = begun(attributes);
+    return write == null
+        ? context.httpRequest()
+        : context.httpRequest().toBuilder()
+            .putHeader("Content-Length", Integer.toString(write.length()))
+            .build();
+  }
+
+  /** Null if there is none, or another interceptor of this class in the same client has. */
+  private DirectWrite begun(ExecutionAttributes attributes) {
+    DirectWrite write = attributes.getAttribute(DirectWrite.ATTRIBUTE);
+    return write != null && write.isOf(this) ? write : null;
   }
 
   @Override
@@ -94,10 +157,11 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
   private static boolean mayHaveItems(SdkHttpResponse response, ExecutionAttributes attributes) {
     return response.statusCode() == 200
         && "Query".equals(attributes.getAttribute(SdkExecutionAttribute.OPERATION_NAME))
-        && response
-            .firstMatchingHeader("Content-Type")
-            .filter(type -> type.startsWith("application/x-amz-json-1."))
-            .isPresent()
+        && isJson(response.firstMatchingHeader("Content-Type"))
         && response.firstMatchingHeader("Content-Encoding").isEmpty();
+  }
+
+  private static boolean isJson(Optional<String> contentType) {
+    return contentType.filter(type -> type.startsWith("application/x-amz-json-1.")).isPresent();
   }
 }

@@ -185,7 +185,10 @@ public final class ItemWrite {
     return kind == Kind.PUT ? item : Map.of();
   }
 
-  PutItemRequest putRequest() {
+  /**
+   * @param direct whether its values may be written by Keyplan, see {@link DirectWrite}
+   */
+  PutItemRequest putRequest(boolean direct) {
     return PutItemRequest.builder()
         .tableName(target.tableName())
         .item(item)
@@ -193,11 +196,14 @@ public final class ItemWrite {
         .expressionAttributeNames(names.names())
         .expressionAttributeValues(names.values())
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override())
+        .overrideConfiguration(override(direct))
         .build();
   }
 
-  UpdateItemRequest updateRequest() {
+  /**
+   * @param direct whether its values may be written by Keyplan, see {@link DirectWrite}
+   */
+  UpdateItemRequest updateRequest(boolean direct) {
     return UpdateItemRequest.builder()
         .tableName(target.tableName())
         .key(key)
@@ -207,7 +213,7 @@ public final class ItemWrite {
         .expressionAttributeValues(names.values())
         .returnValues(ReturnValue.ALL_NEW)
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override())
+        .overrideConfiguration(override(direct))
         .build();
   }
 
@@ -219,7 +225,7 @@ public final class ItemWrite {
         .expressionAttributeNames(names.names())
         .expressionAttributeValues(names.values())
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override())
+        .overrideConfiguration(override(false))
         .build();
   }
 
@@ -342,7 +348,7 @@ public final class ItemWrite {
     return condition == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
   }
 
-  private AwsRequestOverrideConfiguration override() {
-    return entity.override(operation);
+  private AwsRequestOverrideConfiguration override(boolean direct) {
+    return direct ? entity.directOverride(operation) : entity.override(operation);
   }
 }

@@ -7,7 +7,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /** Sends requests through an SDK client, with the retries that it does not make itself. */
-record SyncCalls(DynamoDbClient client) {
+record SyncCalls(DynamoDbClient client, ItemDecoder decoder) {
 
   /**
    * @return what is stored, empty after a delete
@@ -20,10 +20,10 @@ record SyncCalls(DynamoDbClient client) {
 
   private Map<String, AttributeValue> write(ItemWrite write) {
     switch (write.kind()) {
-      case PUT -> client.putItem(write.putRequest());
+      case PUT -> client.putItem(write.putRequest(decoder.writes()));
       case DELETE -> client.deleteItem(write.deleteRequest());
       default -> {
-        return client.updateItem(write.updateRequest()).attributes();
+        return client.updateItem(write.updateRequest(decoder.writes())).attributes();
       }
     }
     return write.stored();

@@ -59,7 +59,7 @@ public final class TableAccess {
     return new TableAccess(client, tableName, settings.with(clock));
   }
 
-  /** Decides who makes Java values of the items that Queries answer. */
+  /** Decides who makes Java values of the items that Queries answer, and writes those of puts. */
   public TableAccess withItemDecoding(ItemDecoding decoding) {
     return new TableAccess(client, tableName, settings.with(decoding));
   }
@@ -393,7 +393,7 @@ public final class TableAccess {
   }
 
   SyncCalls calls() {
-    return new SyncCalls(client);
+    return new SyncCalls(client, decoder);
   }
 
   private Map<String, AttributeValue> send(ItemWrite write) {

@@ -1,6 +1,7 @@
 package dev.keyplan.runtime;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,6 +24,7 @@ import software.amazon.awssdk.http.ExecutableHttpRequest;
 import software.amazon.awssdk.http.HttpExecuteRequest;
 import software.amazon.awssdk.http.HttpExecuteResponse;
 import software.amazon.awssdk.http.SdkHttpClient;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.async.AsyncExecuteRequest;
 import software.amazon.awssdk.http.async.SdkAsyncHttpClient;
 import software.amazon.awssdk.http.async.SdkAsyncHttpResponseHandler;
@@ -42,6 +44,11 @@ final class CannedHttp {
   CannedHttp(CannedAnswer... answers) {
     this.answers.addAll(List.of(answers));
   }
+
+  /** What was sent, attempt by attempt. */
+  final List<Sent> sent = new ArrayList<>();
+
+  record Sent(SdkHttpRequest request, byte[] body) {}
 
   int left() {
     return answers.size();
@@ -103,7 +110,10 @@ final class CannedHttp {
     public ExecutableHttpRequest prepareRequest(HttpExecuteRequest request) {
       return new ExecutableHttpRequest() {
         @Override
-        public HttpExecuteResponse call() {
+        public HttpExecuteResponse call() throws IOException {
+          try (InputStream body = request.contentStreamProvider().orElseThrow().newStream()) {
+            sent.add(new Sent(request.httpRequest(), body.readAllBytes()));
+          }
           CannedAnswer answer = next();
           int body = released.size();
           released.add(false);
@@ -147,6 +157,9 @@ final class CannedHttp {
 
     @Override
     public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
+      ByteArrayOutputStream body = new ByteArrayOutputStream();
+      request.requestContentPublisher().subscribe(new Collecting(body));
+      sent.add(new Sent(request.request(), body.toByteArray()));
       CannedAnswer answer = next();
       SdkAsyncHttpResponseHandler handler = request.responseHandler();
       CompletableFuture<Void> done = new CompletableFuture<>();
@@ -158,6 +171,32 @@ final class CannedHttp {
     @Override
     public void close() {
       // Nothing is open.
+    }
+  }
+
+  /** Of a publisher that sends all at once. */
+  private record Collecting(ByteArrayOutputStream body) implements Subscriber<ByteBuffer> {
+
+    @Override
+    public void onSubscribe(Subscription subscription) {
+      subscription.request(Long.MAX_VALUE);
+    }
+
+    @Override
+    public void onNext(ByteBuffer part) {
+      byte[] bytes = new byte[part.remaining()];
+      part.get(bytes);
+      body.writeBytes(bytes);
+    }
+
+    @Override
+    public void onError(Throwable failure) {
+      throw new AssertionError(failure);
+    }
+
+    @Override
+    public void onComplete() {
+      // All is there.
     }
   }
 
