@@ -3,12 +3,18 @@ package dev.keyplan.processor;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.EntityModel;
+import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -26,14 +32,19 @@ final class DeprecatedTypes {
   boolean usedBy(TableModel table) {
     Set<TypeRef> types = new LinkedHashSet<>(table.nested().keySet());
     types.add(table.root());
-    table.nested().values().forEach(nested -> add(types, nested.attributes()));
+    for (NestedModel nested : table.nested().values()) {
+      types.add(nested.construction().creator());
+      add(types, nested.attributes());
+    }
     table.collections().forEach(collection -> types.add(collection.type()));
     for (EntityModel entity : table.entities()) {
       types.add(entity.type());
+      types.add(entity.construction().creator());
       add(types, entity.attributes());
       entity.patterns().stream()
           .flatMap(pattern -> pattern.returns().stream())
-          .forEach(view -> types.add(view.type()));
+          .flatMap(view -> Stream.of(view.type(), view.construction().creator()))
+          .forEach(types::add);
     }
     return types.stream().anyMatch(this::isDeprecated);
   }
@@ -58,11 +69,25 @@ final class DeprecatedTypes {
     }
   }
 
-  /** The type or one of its members. */
   private boolean isDeprecated(TypeRef ref) {
     TypeElement type = elements.getTypeElement(ref.qualifiedName());
-    return type != null
+    return type != null && isDeprecated(type);
+  }
+
+  /** The type, one of its members, inherited ones too, or one of those of its builder. */
+  private boolean isDeprecated(TypeElement type) {
+    return !type.getQualifiedName().toString().startsWith("java.")
         && (elements.isDeprecated(type)
-            || type.getEnclosedElements().stream().anyMatch(elements::isDeprecated));
+            || type.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
+            || ElementFilter.typesIn(type.getEnclosedElements()).stream()
+                .flatMap(nested -> nested.getEnclosedElements().stream())
+                .anyMatch(elements::isDeprecated)
+            || Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+                .anyMatch(this::isDeprecatedSupertype));
+  }
+
+  private boolean isDeprecatedSupertype(TypeMirror supertype) {
+    return supertype.getKind() == TypeKind.DECLARED
+        && isDeprecated((TypeElement) ((DeclaredType) supertype).asElement());
   }
 }

@@ -40,7 +40,8 @@ final class TablePipeline {
   }
 
   /**
-   * @param lastRound then nothing is generated, and what is missing is missing for good
+   * @param lastRound then nothing is generated, which would not be seen, and what is missing is
+   *     missing for good
    * @return what is to be told; nothing of a root that waits for another round
    */
   List<Diagnostic> run(TypeElement root, boolean lastRound) {
@@ -71,13 +72,15 @@ final class TablePipeline {
       found.diagnostics().forEach(diagnostics::add);
     }
     membership.addRoot(root, reading, diagnostics);
-    // A source of the last round would not be seen, and what is missing the compiler says itself.
+    // What is missing the compiler says itself.
     if (reading.unresolved() || lacksAnnotations || reading.table().isEmpty()) {
       return List.of();
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
-    new TableOutput(environment, options)
-        .write(root, plan, reading.listed().keySet(), reading.acceptances(), diagnostics);
+    if (!lastRound) {
+      new TableOutput(environment, options)
+          .write(root, plan, reading.listed().keySet(), reading.acceptances(), diagnostics);
+    }
     lock.check(plan, diagnostics); // after all is written: an intended change can be locked so
     return reading.acceptances();
   }

@@ -13,7 +13,7 @@ public final class AccessPatternName {
 
   /** The access pattern's name; for writes {@code Order.create}, {@code Order.put} and the like. */
   public static final ExecutionAttribute<String> ATTRIBUTE =
-      new ExecutionAttribute<>("dev.keyplan.AccessPatternName");
+      OwnAttribute.named("AccessPatternName");
 
   private AccessPatternName() {}
 

@@ -69,7 +69,10 @@ final class AnswerScanner extends JsonScanner {
         if (restLength > 1) {
           others = append(others, ',');
         }
-        skipText();
+        expect('"');
+        if (isItems(at, skipText(at))) {
+          throw Unexpected.INSTANCE;
+        }
         expect(':');
         skipValue(0);
         others = append(others, member, at);
@@ -250,7 +253,17 @@ final class AnswerScanner extends JsonScanner {
     }
     int form = skipText(start);
     nameStart = start | form << StoredJson.FORM_SHIFT;
-    nameHash = new StoredJson(json, new int[] {0, nameStart}, 0).name(0).hashCode();
+    nameHash = name(nameStart).hashCode();
+  }
+
+  /** Written with escapes: there would be two, of which the SDK takes the last. */
+  private boolean isItems(int start, int form) {
+    return form == StoredJson.ESCAPED
+        && name(start | form << StoredJson.FORM_SHIFT).equals("Items");
+  }
+
+  private String name(int startAndForm) {
+    return new StoredJson(json, new int[] {0, startAndForm}, 0).name(0);
   }
 
   private int begin() {

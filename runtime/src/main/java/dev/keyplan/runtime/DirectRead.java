@@ -1,13 +1,6 @@
 package dev.keyplan.runtime;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Arrays;
-import java.util.zip.CRC32;
-import software.amazon.awssdk.core.exception.Crc32MismatchException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
-import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
@@ -17,20 +10,12 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  */
 final class DirectRead {
 
-  static final ExecutionAttribute<DirectRead> ATTRIBUTE =
-      new ExecutionAttribute<>("dev.keyplan.DirectRead");
-
-  private static final String CHECKSUM = "x-amz-crc32";
-
-  /** Answers of DynamoDB have 1 MB of items at most; what claims more is not trusted to. */
-  private static final int LARGEST_BUFFER = 8 << 20;
+  static final ExecutionAttribute<DirectRead> ATTRIBUTE = OwnAttribute.named("DirectRead");
 
   private Object interceptor;
-  private StoredJson items;
-  private InputStream rest;
-  private boolean awaitsBody;
-  private String checksum;
-  private int expectedLength;
+
+  /** The last one, whatever comes of the ones before; null before the first. */
+  private ReadAttempt attempt;
 
   /** A client may have two of these interceptors; the first to come serves all attempts. */
   boolean isServedBy(Object candidate) {
@@ -40,80 +25,20 @@ final class DirectRead {
     return interceptor == candidate;
   }
 
-  /** Forgets an earlier attempt. */
-  void restart() {
-    items = null;
-    rest = null;
-    awaitsBody = false;
-    checksum = null;
+  /** An attempt that was given up may still get its answer, and keeps it to itself. */
+  ReadAttempt restart() {
+    attempt = new ReadAttempt();
+    return attempt;
   }
 
-  /**
-   * In a synchronous client: reads the body and takes the items out.
-   *
-   * @return the headers that go with what is left
-   */
-  SdkHttpResponse body(SdkHttpResponse response, InputStream stream) {
-    byte[] body;
-    try (stream) {
-      body = read(stream, length(response));
-    } catch (IOException e) {
-      rest = new FailedStream(e);
-      return response;
-    }
-    checksum = response.firstMatchingHeader(CHECKSUM).orElse(null);
-    byte[] left = isSound(body) ? withoutItems(body) : null;
-    rest = new ByteArrayInputStream(left == null ? body : left);
-    return left == null ? response : withoutChecksum(response);
-  }
-
-  /** What the SDK is to read in place of the body; null for the body. */
-  InputStream rest() {
-    return rest;
-  }
-
-  /**
-   * In an asynchronous client: the headers that go with what will be left of the body. The checksum
-   * is that of the whole body, so that it is checked here in any case.
-   */
-  SdkHttpResponse beforeBody(SdkHttpResponse response) {
-    awaitsBody = true;
-    expectedLength = length(response);
-    checksum = response.firstMatchingHeader(CHECKSUM).orElse(null);
-    return withoutChecksum(response);
-  }
-
-  boolean awaitsBody() {
-    return awaitsBody;
-  }
-
-  int expectedLength() {
-    return expectedLength;
-  }
-
-  /**
-   * In an asynchronous client: what the SDK is to read in place of the body.
-   *
-   * @throws Crc32MismatchException if it is damaged, which the SDK would find
-   */
-  byte[] rest(byte[] body) {
-    if (!isSound(body)) {
-      throw Crc32MismatchException.builder()
-          .message(
-              "Expected "
-                  + checksum
-                  + " as the Crc32 checksum but the actual calculated checksum was "
-                  + crc32(body))
-          .build();
-    }
-    awaitsBody = false;
-    byte[] left = withoutItems(body);
-    return left == null ? body : left;
+  /** Null if there was none. */
+  ReadAttempt attempt() {
+    return attempt;
   }
 
   /** The items taken out of the answer; null where none were. */
   StoredJson items() {
-    return items;
+    return attempt == null ? null : attempt.items();
   }
 
   /**
@@ -123,81 +48,16 @@ final class DirectRead {
    *     where something between here and the SDK client answers in its place
    */
   ReadItems items(QueryResponse response) {
-    if (items != null && !response.hasItems()) {
-      return new JsonItems(items);
+    if (items() != null && !response.hasItems()) {
+      return new JsonItems(items());
     }
     boolean promised = response.count() != null && response.count() > 0;
     boolean answeredElsewhere = interceptor == null && promised && !response.hasItems();
-    if (awaitsBody || answeredElsewhere) {
+    if (attempt != null && attempt.awaitsBody() || answeredElsewhere) {
       throw new IllegalStateException(
           "An answer came without its items, which were taken out of it for another request;"
               + " with such a client use ItemDecoding.BY_SDK");
     }
     return new SdkItems(response.items());
-  }
-
-  private byte[] withoutItems(byte[] body) {
-    AnswerScanner.Answer answer = AnswerScanner.scan(body);
-    if (answer == null) {
-      return null;
-    }
-    items = answer.items();
-    return answer.rest();
-  }
-
-  private boolean isSound(byte[] body) {
-    return checksum == null || checksum.equals(Long.toString(crc32(body)));
-  }
-
-  private static long crc32(byte[] body) {
-    CRC32 crc = new CRC32();
-    crc.update(body);
-    return crc.getValue();
-  }
-
-  private static SdkHttpResponse withoutChecksum(SdkHttpResponse response) {
-    return response.firstMatchingHeader(CHECKSUM).isEmpty()
-        ? response
-        : response.toBuilder().removeHeader(CHECKSUM).build();
-  }
-
-  /** As the header says; 0 if it does not, or too much. */
-  private static int length(SdkHttpResponse response) {
-    String length = response.firstMatchingHeader("Content-Length").orElse("");
-    if (length.isEmpty() || length.length() > 7) {
-      return 0;
-    }
-    try {
-      return Math.min(Math.max(0, Integer.parseInt(length)), LARGEST_BUFFER);
-    } catch (NumberFormatException e) {
-      return 0;
-    }
-  }
-
-  private static byte[] read(InputStream stream, int expectedLength) throws IOException {
-    byte[] body = new byte[expectedLength];
-    int length = stream.readNBytes(body, 0, expectedLength);
-    byte[] more = stream.readAllBytes();
-    if (length == expectedLength && more.length == 0) {
-      return body;
-    }
-    byte[] all = Arrays.copyOf(body, length + more.length);
-    System.arraycopy(more, 0, all, length, more.length);
-    return all;
-  }
-
-  /** For the SDK to meet the failure where it would have, and to judge it as it would have. */
-  private static final class FailedStream extends InputStream {
-
-    private final IOException failure;
-
-    FailedStream(IOException failure) {
-      this.failure = failure;
-    }
-
-    @Override
-    public int read() throws IOException {
-      throw failure;
-    }
   }
 }

@@ -120,30 +120,30 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
     if (read == null) {
       return response;
     }
-    read.restart();
+    ReadAttempt attempt = read.restart();
     if (!mayHaveItems(response, attributes)) {
       return response;
     }
     if (attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.ASYNC) {
-      return read.beforeBody(response);
+      return attempt.beforeBody(response);
     }
-    return context.responseBody().map(body -> read.body(response, body)).orElse(response);
+    return context.responseBody().map(body -> attempt.body(response, body)).orElse(response);
   }
 
   @Override
   public Optional<InputStream> modifyHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    DirectRead read = own(attributes);
-    InputStream rest = read == null ? null : read.rest();
+    ReadAttempt attempt = attempt(attributes);
+    InputStream rest = attempt == null ? null : attempt.rest();
     return rest == null ? context.responseBody() : Optional.of(rest);
   }
 
   @Override
   public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    DirectRead read = own(attributes);
-    return read != null && read.awaitsBody()
-        ? context.responsePublisher().map(body -> new RestPublisher(body, read))
+    ReadAttempt attempt = attempt(attributes);
+    return attempt != null && attempt.awaitsBody()
+        ? context.responsePublisher().map(body -> new RestPublisher(body, attempt))
         : context.responsePublisher();
   }
 
@@ -151,6 +151,11 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
   private DirectRead own(ExecutionAttributes attributes) {
     DirectRead read = attributes.getAttribute(DirectRead.ATTRIBUTE);
     return read != null && read.isServedBy(this) ? read : null;
+  }
+
+  private ReadAttempt attempt(ExecutionAttributes attributes) {
+    DirectRead read = own(attributes);
+    return read == null ? null : read.attempt();
   }
 
   /** Whether it is what DynamoDB answers to a Query, as it left it: no error, not compressed. */

@@ -10,30 +10,30 @@ import org.reactivestreams.Subscription;
 final class RestPublisher implements Publisher<ByteBuffer> {
 
   private final Publisher<ByteBuffer> body;
-  private final DirectRead read;
+  private final ReadAttempt attempt;
 
-  RestPublisher(Publisher<ByteBuffer> body, DirectRead read) {
+  RestPublisher(Publisher<ByteBuffer> body, ReadAttempt attempt) {
     this.body = body;
-    this.read = read;
+    this.attempt = attempt;
   }
 
   @Override
   public void subscribe(Subscriber<? super ByteBuffer> subscriber) {
-    body.subscribe(new Collector(subscriber, read));
+    body.subscribe(new Collector(subscriber, attempt));
   }
 
   private static final class Collector implements Subscriber<ByteBuffer>, Subscription {
 
     private final Subscriber<? super ByteBuffer> subscriber;
-    private final DirectRead read;
+    private final ReadAttempt attempt;
     private byte[] bytes;
     private int length;
     private Subscription body;
 
-    Collector(Subscriber<? super ByteBuffer> subscriber, DirectRead read) {
+    Collector(Subscriber<? super ByteBuffer> subscriber, ReadAttempt attempt) {
       this.subscriber = subscriber;
-      this.read = read;
-      this.bytes = new byte[read.expectedLength()];
+      this.attempt = attempt;
+      this.bytes = new byte[attempt.expectedLength()];
     }
 
     @Override
@@ -73,7 +73,7 @@ final class RestPublisher implements Publisher<ByteBuffer> {
     public void onComplete() {
       byte[] rest;
       try {
-        rest = read.rest(length == bytes.length ? bytes : Arrays.copyOf(bytes, length));
+        rest = attempt.rest(length == bytes.length ? bytes : Arrays.copyOf(bytes, length));
       } catch (RuntimeException e) {
         subscriber.onError(e);
         return;

@@ -244,6 +244,37 @@ class ItemDecodingTest {
     assertThat(kind.read(http, ItemDecoding.AUTOMATIC)).containsExactly("new");
   }
 
+  /** As where the SDK has given an attempt up, and its connection is still there. */
+  @Test
+  void anAnswerThatComesTooLateIsNotTaken() {
+    CannedAnswer given = CannedAnswer.of(page("late"));
+    CannedAnswer retried = CannedAnswer.of(page("new"));
+    DirectRead read = new DirectRead();
+    ReadAttempt first = read.restart();
+    first.beforeBody(given.response());
+    ReadAttempt second = read.restart();
+    second.beforeBody(retried.response());
+    second.rest(retried.body());
+    first.rest(given.body());
+
+    ReadItems items = read.items(QueryResponse.builder().count(1).build());
+
+    assertThat(items.read(0, ItemDecodingTest::sortKey)).isEqualTo("new");
+  }
+
+  /** JSON may spell a name with escapes, and twice; of two the SDK takes the last. */
+  @ParameterizedTest
+  @EnumSource
+  void itemsUnderAnEscapedNameAreLeftToTheSdk(Kind kind) {
+    String escaped = page("1").replace("Items", "\\u0049tems");
+    String twice = escaped.replace("}]}", "}],\"Items\":[" + item("2") + "]}");
+    for (ItemDecoding decoding : ItemDecoding.values()) {
+      assertThat(kind.read(new CannedHttp(CannedAnswer.of(escaped)), decoding))
+          .containsExactly("1");
+      assertThat(kind.read(new CannedHttp(CannedAnswer.of(twice)), decoding)).containsExactly("2");
+    }
+  }
+
   @ParameterizedTest
   @EnumSource
   void aBrokenConnectionIsTriedAgain(Kind kind) {

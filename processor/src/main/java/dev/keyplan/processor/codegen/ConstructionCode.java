@@ -55,6 +55,9 @@ final class ConstructionCode {
     for (Setter setter : construction.setters()) {
       CodeBlock value = values.apply(setter.value());
       String form = setter.member().kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
+      if (setter.replaces()) {
+        code.add("$N = ", local);
+      }
       code.addStatement(form, local, setter.member().name(), value);
     }
     return code.addStatement("return $N$L", local, built()).build();

@@ -32,8 +32,12 @@ public record Construction(
    */
   public record Argument(String attribute, boolean optional) {}
 
-  /** A method with one parameter, or a field. */
-  public record Setter(Argument value, Access member) {}
+  /**
+   * A method with one parameter, or a field.
+   *
+   * @param replaces whether it answers the object to go on with: itself, or a copy of it
+   */
+  public record Setter(Argument value, Access member, boolean replaces) {}
 
   public Construction {
     arguments = List.copyOf(arguments);

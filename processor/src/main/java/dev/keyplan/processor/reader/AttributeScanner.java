@@ -133,7 +133,7 @@ final class AttributeScanner {
   private AttributeType standIn(Component component, TypeMirror type) {
     refused.add(component.name());
     return new AttributeType.Converted(
-        JavaTypes.javaType(context.boxed(type)),
+        JavaTypes.javaTypeIn(context.rootPackage(), context.boxed(type)),
         TypeRef.of("java.lang", "Object"),
         new AttributeType.Scalar(ScalarType.STRING, false));
   }

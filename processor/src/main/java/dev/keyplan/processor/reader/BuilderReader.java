@@ -160,7 +160,7 @@ final class BuilderReader {
                   Comparator.comparing(
                       (Argument a) -> a.optional() == (component.presence() == Presence.OPTIONAL)));
       if (argument.isPresent()) {
-        return Optional.of(new Setter(argument.get(), Access.method(name)));
+        return Optional.of(new Setter(argument.get(), Access.method(name), false));
       }
     }
     return Optional.empty();

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * How the objects of a class are made of its properties. Looked for in this order: a constructor
@@ -125,9 +127,11 @@ final class ConstructionReader {
     for (String name : PropertyNames.setters(component.name(), true)) {
       Optional<Setter> setter =
           members.methods().stream()
-              .filter(method -> method.isNamed(name, 1))
-              .flatMap(m -> matching.argument(component, m.parameters().get(0).type()).stream())
-              .map(argument -> new Setter(argument, Access.method(name)))
+              .filter(method -> method.isNamed(name, 1) && sets(method))
+              .flatMap(
+                  m ->
+                      matching.argument(component, m.parameters().get(0).type()).stream()
+                          .map(found -> new Setter(found, Access.method(name), answersObject(m))))
               .findFirst();
       if (setter.isPresent()) {
         return setter;
@@ -136,7 +140,27 @@ final class ConstructionReader {
     return members.fields().stream()
         .filter(field -> field.name().equals(component.name()) && field.settable())
         .flatMap(field -> matching.argument(component, field.type()).stream())
-        .map(argument -> new Setter(argument, Access.field(component.name())))
+        .map(argument -> new Setter(argument, Access.field(component.name()), false))
         .findFirst();
+  }
+
+  /** What is not called {@code setX} may ask or compute something, and then answers that. */
+  private boolean sets(Callable method) {
+    TypeMirror returned = method.returns();
+    return method.name().startsWith("set")
+        || returned.getKind() == TypeKind.VOID
+        || answersObject(method)
+        || returned.getKind() == TypeKind.DECLARED
+            && context.types().isSubtype(members.type(), context.types().erasure(returned))
+            && !JavaTypes.qualifiedName(returned).equals("java.lang.Object");
+  }
+
+  private boolean answersObject(Callable method) {
+    TypeMirror returned = method.returns();
+    return returned.getKind() != TypeKind.VOID
+        && !returned.getKind().isPrimitive()
+        && context
+            .types()
+            .isSubtype(context.types().erasure(returned), context.types().erasure(members.type()));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -52,20 +53,29 @@ final class JavaTypes {
 
   /** As it stands in a signature; what cannot be said is {@code Object}. */
   static JavaType javaType(TypeMirror type) {
+    return javaType(type, element -> true);
+  }
+
+  /** As signatures in a package can have it: Object in the place of what it may not name. */
+  static JavaType javaTypeIn(String packageName, TypeMirror type) {
+    return javaType(type, element -> accessibleFrom(packageName, element));
+  }
+
+  private static JavaType javaType(TypeMirror type, Predicate<TypeElement> nameable) {
     if (type.getKind().isPrimitive()) {
       return JavaType.of(TypeRef.of("", type.getKind().name().toLowerCase(java.util.Locale.ROOT)));
     }
     if (type instanceof ArrayType array) {
-      JavaType component = javaType(array.getComponentType());
+      JavaType component = javaType(array.getComponentType(), nameable);
       return new JavaType(component.raw(), component.arguments(), component.dimensions() + 1);
     }
-    Optional<TypeElement> element = element(type);
+    Optional<TypeElement> element = element(type).filter(nameable);
     if (element.isEmpty()) {
       return JavaType.of(TypeRef.of("java.lang", "Object"));
     }
     List<JavaType> arguments = new ArrayList<>();
     for (TypeMirror argument : arguments(type)) {
-      arguments.add(javaType(argument));
+      arguments.add(javaType(argument, nameable));
     }
     return new JavaType(ref(element.get()), arguments, 0);
   }

@@ -101,6 +101,71 @@ class HostileSourcesTest {
         "package shop; @Deprecated public enum State { A, @Deprecated B }");
   }
 
+  /** Of a superclass, and of the builder: each class is deprecated in one member alone. */
+  @Test
+  void inheritedMembersAndBuildersMayBeDeprecated() {
+    assertClean(
+        """
+        package shop;
+        import dev.keyplan.annotation.*;
+        @Entity @Key(partition = "THING#{id}", sort = "THING")
+        @AccessPattern(name = "find", by = "id")
+        public class Thing extends Base {
+          private Part part;
+          public Part getPart() { return part; }
+          public void setPart(Part part) { this.part = part; }
+        }
+        """,
+        "Base.java",
+        """
+        package shop;
+        public class Base {
+          private String id;
+          public String getId() { return id; }
+          @Deprecated(forRemoval = true) public void setId(String id) { this.id = id; }
+        }
+        """,
+        "Part.java",
+        """
+        package shop;
+        public class Part {
+          private final int number;
+          private Part(int number) { this.number = number; }
+          public int getNumber() { return number; }
+          public static Builder builder() { return new Builder(); }
+          public static class Builder {
+            private int number;
+            @Deprecated(forRemoval = true)
+            public Builder number(int number) { this.number = number; return this; }
+            public Part build() { return new Part(number); }
+          }
+        }
+        """);
+  }
+
+  @Test
+  void aTypeThatCannotBeSeenIsNamedInNoSignature() {
+    CompileResult result =
+        compile(
+            "shop/Things.java",
+            TABLE,
+            "shop/Thing.java",
+            """
+            package shop;
+            import dev.keyplan.annotation.*;
+            import java.util.List;
+            @Entity @Key(partition = "THING#{id}", sort = "THING")
+            @AccessPattern(name = "find", by = "id")
+            public record Thing(String id, Part part, List<Part> parts, Part[] more) {
+              private record Part(int number) {}
+            }
+            """);
+
+    assertThat(result.findings())
+        .hasSize(3)
+        .allMatch(finding -> finding.headline().startsWith("[KP108]"));
+  }
+
   private void assertClean(String thing, String... more) {
     String[] files = new String[4 + more.length];
     files[0] = "shop/Things.java";

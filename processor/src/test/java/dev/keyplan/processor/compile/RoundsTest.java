@@ -13,6 +13,8 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -126,15 +128,48 @@ class RoundsTest {
     assertThat(result.ofKeyplan()).isEmpty();
   }
 
+  /** In javac, another processor's error makes the round that has its types the last one. */
+  @Test
+  void writeNothingInTheLastRound(@TempDir Path folder) {
+    CompileResult result =
+        InProcessCompiler.javac()
+            .compile(
+                Sources.write(
+                    folder,
+                    "Shop.java",
+                    """
+                import dev.keyplan.annotation.*;
+
+                @Table(name = "shop", entities = Shop.Order.class)
+                public interface Shop {
+
+                  @Entity
+                  @Key(partition = "ORDER#{orderId}", sort = "META")
+                  record Order(String orderId, Money total) {}
+                }
+                """),
+                List.of(),
+                List.of(new Writing("Money", "public record Money(long cents) {}", "no cents")));
+
+    assertThat(result.findings()).extracting(Finding::message).containsExactly("no cents");
+    assertThat(result.outputs()).containsOnlyKeys("Money.java");
+  }
+
   /** Writes one class, in the first round. */
   private static final class Writing extends AbstractProcessor {
     private final String name;
     private final String text;
+    private final String error;
     private boolean done;
 
     Writing(String name, String text) {
+      this(name, text, null);
+    }
+
+    Writing(String name, String text, String error) {
       this.name = name;
       this.text = text;
+      this.error = error;
     }
 
     @Override
@@ -145,6 +180,9 @@ class RoundsTest {
           writer.write(text);
         } catch (IOException e) {
           throw new UncheckedIOException(e);
+        }
+        if (error != null) {
+          processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, error);
         }
       }
       return false;
