@@ -4,27 +4,32 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Compiles the same entities for each contestant, with its processor and without it but with all
- * that it generates, and prints the sections of the page on compile time. Contestants come in turn,
- * and the least of the repetitions counts: the one least disturbed. What does not compile, or comes
- * out otherwise than expected, ends the run.
+ * Compiles the same entities for each contestant, with its processor, without it but with all that
+ * it generates, and alone, and prints the sections of the page on compile time. Contestants come in
+ * turn, and the least of the repetitions counts: the one least disturbed. What does not compile, or
+ * comes out otherwise than expected, ends the run.
  */
 public final class CompileTime {
 
-  /** How often, by the number of entities. */
-  private static final Map<Integer, Integer> REPETITIONS =
+  /** Numbers of entities, and how often each is compiled at most. */
+  private static final SortedMap<Integer, Integer> SIZES =
       new TreeMap<>(Map.of(1, 7, 10, 5, 100, 4, 1000, 2));
 
-  /** Of which one is changed, and that the warm JVM compiles. */
+  /** After which a number of entities is not compiled once more. */
+  private static final Duration ENOUGH = Duration.ofSeconds(90);
+
+  /** The most of which one is changed, and that one JVM compiles again and again. */
   private static final int SOME = 100;
 
   private static final int TO_GET_WARM = 8;
@@ -44,59 +49,66 @@ public final class CompileTime {
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     Pattern chosen = Pattern.compile(args.length > 0 ? args[0] : ".*");
+    List<Integer> sizes =
+        SIZES.keySet().stream()
+            .filter(size -> chosen.matcher(Integer.toString(size)).matches())
+            .toList();
+    int some = sizes.stream().filter(size -> size <= SOME).reduce((a, b) -> b).orElseThrow();
     delete(WORK);
     CompileTime run = new CompileTime();
     List<Measured> fresh = new ArrayList<>();
-    for (int entities : REPETITIONS.keySet()) {
-      if (chosen.matcher(Integer.toString(entities)).matches()) {
-        fresh.addAll(run.fresh(entities));
-      }
+    for (int size : sizes) {
+      fresh.addAll(run.fresh(size));
     }
-    List<Measured> changes = run.changes();
-    List<Measured> warm = run.warm();
-    System.out.print(
-        new Page(fresh, changes, warm, List.of(run.lines(2), run.lines(3), run.lines(4))).text());
+    List<Measured> changes = run.changes(some);
+    List<Measured> warm = run.warm(some);
+    List<Lines> patterns = List.of(run.lines(2), run.lines(3), run.lines(4));
+    System.out.print(new Page(fresh, changes, warm, patterns).text());
   }
 
   /** Each compilation in a fresh JVM. */
   private List<Measured> fresh(int entities) throws IOException, InterruptedException {
     List<Measured> all = each(entities);
-    for (int i = 0; i < REPETITIONS.get(entities); i++) {
-      for (Measured measured : all) {
-        Project project = project(measured.contestant(), entities);
-        measured.compile(project.processed(), project::plain, entities, 1);
-      }
-    }
+    rounds(
+        entities,
+        () -> {
+          for (Measured measured : all) {
+            measured.compile(project(measured).whole(), entities, 1);
+          }
+        });
     return all;
   }
 
-  /** One entity changed, with class files for the others, in a fresh JVM. */
-  private List<Measured> changes() throws IOException, InterruptedException {
-    List<Measured> all = each(SOME);
-    for (int i = 0; i < REPETITIONS.get(SOME); i++) {
-      for (Measured measured : all) {
-        Project project = project(measured.contestant(), SOME);
-        if (i == 0) {
-          Javac.once(project.processed());
-        }
-        measured.compile(
-            project.changeProcessed(),
-            project::changePlain,
-            measured.contestant().writtenAgain(SOME),
-            1);
-      }
-    }
+  /** One entity changed, with class files of the others, in a fresh JVM. */
+  private List<Measured> changes(int entities) throws IOException, InterruptedException {
+    List<Measured> all = each(entities);
+    rounds(
+        entities,
+        () -> {
+          for (Measured measured : all) {
+            int written = measured.contestant().writtenAgain(entities);
+            measured.compile(project(measured).change(), written, 1);
+          }
+        });
     return all;
   }
 
   /** Again and again in one JVM. */
-  private List<Measured> warm() throws IOException, InterruptedException {
-    List<Measured> all = each(SOME);
+  private List<Measured> warm(int entities) throws IOException, InterruptedException {
+    List<Measured> all = each(entities);
     for (Measured measured : all) {
-      Project project = project(measured.contestant(), SOME);
-      measured.compile(project.processed(), project::plain, SOME, TO_GET_WARM);
+      measured.compile(project(measured).whole(), entities, TO_GET_WARM);
     }
     return all;
+  }
+
+  private static void rounds(int entities, Round round) throws IOException, InterruptedException {
+    long begin = System.nanoTime();
+    int left = SIZES.get(entities);
+    do {
+      round.run();
+      left--;
+    } while (left > 0 && System.nanoTime() - begin < ENOUGH.toNanos());
   }
 
   /** What is generated for ten entities with so many patterns each. */
@@ -109,6 +121,7 @@ public final class CompileTime {
                 classPath(jars),
                 Compilation.path(jars(jars)),
                 List.of())
+            .whole()
             .processed();
     Javac.once(compilation);
     return Lines.of(compilation.generatedSources());
@@ -120,8 +133,9 @@ public final class CompileTime {
         .toList();
   }
 
-  private Project project(Contestant contestant, int entities) throws IOException {
-    String name = contestant.folder() + "-" + entities;
+  private Project project(Measured measured) throws IOException {
+    Contestant contestant = measured.contestant();
+    String name = contestant.folder() + "-" + measured.entities();
     System.err.println(name);
     if (!projects.containsKey(name)) {
       Path jars = CONTESTANTS.resolve(contestant.folder());
@@ -129,7 +143,7 @@ public final class CompileTime {
           name,
           Project.write(
               WORK.resolve(name),
-              contestant.sources(entities),
+              contestant.sources(measured.entities()),
               classPath(jars),
               Compilation.path(jars(jars)),
               contestant.compiledWithAChange()));
@@ -161,5 +175,10 @@ public final class CompileTime {
         Files.delete(path);
       }
     }
+  }
+
+  /** Every contestant once. */
+  private interface Round {
+    void run() throws IOException, InterruptedException;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A processor, and the sources that it is given: by file name, all in one package. */
 public enum Contestant {
@@ -17,10 +18,11 @@ public enum Contestant {
       return KeyplanSources.of(entities, KeyplanSources.PATTERNS);
     }
 
-    /** Keys, mapper, update, conditions and two repositories; clients, transactions, definition. */
     @Override
-    int generated(int entities) {
-      return 6 * entities + 5;
+    List<String> generated(int number) {
+      return Stream.of("Keys", "Mapper", "Update", "Conditions", "Repository", "AsyncRepository")
+          .map(("Entity" + number)::concat)
+          .toList();
     }
 
     /** The root names its entities: all that is generated comes from it. */
@@ -63,8 +65,8 @@ public enum Contestant {
     }
 
     @Override
-    int generated(int entities) {
-      return entities;
+    List<String> generated(int number) {
+      return List.of("Mapper" + number + "Impl");
     }
 
     @Override
@@ -87,14 +89,13 @@ public enum Contestant {
     }
 
     @Override
-    int generated(int entities) {
-      return 0;
+    List<String> generated(int number) {
+      return List.of("$Entity" + number + "$Introspection");
     }
 
-    /** The introspection. */
     @Override
-    int generatedClasses(int entities) {
-      return entities;
+    boolean writesSources() {
+      return false;
     }
   };
 
@@ -107,12 +108,12 @@ public enum Contestant {
   /** Its sources for so many entities, by the names of their types. */
   abstract Map<String, String> sources(int entities);
 
-  /** How many sources it writes. */
-  abstract int generated(int entities);
+  /** The types that it writes for the entity of this number, if no more. */
+  abstract List<String> generated(int number);
 
-  /** How many class files it writes, beside those of sources. */
-  int generatedClasses(int entities) {
-    return 0;
+  /** Whether it writes sources, not class files. */
+  boolean writesSources() {
+    return true;
   }
 
   /** The types that a build tool with incremental processors compiles if Entity0 has changed. */

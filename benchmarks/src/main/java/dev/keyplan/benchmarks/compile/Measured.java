@@ -3,13 +3,18 @@ package dev.keyplan.benchmarks.compile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** One contestant over so many entities: with the processor, and javac of the same code. */
 final class Measured {
 
   private final Contestant contestant;
   private final int entities;
+  private int times;
   private Cost processed = Cost.UNKNOWN;
+  private Cost alone = Cost.UNKNOWN;
   private Cost plain = Cost.UNKNOWN;
   private Lines lines = new Lines(0, 0);
 
@@ -19,42 +24,42 @@ final class Measured {
   }
 
   /**
-   * Compiles with the processor and without, in a JVM for each, and checks what came out.
+   * Compiles in each way, in a JVM for each, and checks what came out.
    *
    * @param written the entities that the processor writes something for
    * @param times that each JVM compiles
    */
-  void compile(Compilation withProcessor, Plain withoutProcessor, int written, int times)
-      throws IOException, InterruptedException {
-    processed = processed.least(Javac.inOneJvm(withProcessor, times));
-    lines = Lines.of(withProcessor.generatedSources());
-    Compilation without = withoutProcessor.compilation();
-    plain = plain.least(Javac.inOneJvm(without, times));
-    check(withProcessor, without, written);
+  void compile(Ways ways, int written, int times) throws IOException, InterruptedException {
+    alone = alone.least(Javac.inOneJvm(ways.alone(), times));
+    processed = processed.least(Javac.inOneJvm(ways.processed(), times));
+    plain = plain.least(Javac.inOneJvm(ways.plain(), times));
+    lines = Lines.of(ways.processed().generatedSources());
+    check(ways.processed(), ways.plain(), written);
+    this.times += times;
   }
 
+  /** All that was compiled has its class file, and all that is to be written was compiled. */
   private void check(Compilation withProcessor, Compilation without, int written)
       throws IOException {
-    same(withProcessor.generatedSources().size(), contestant.generated(written), "sources");
-    same(
-        withProcessor.classFiles().size() - without.classFiles().size(),
-        contestant.generatedClasses(written),
-        "class files");
+    List<String> types = new ArrayList<>();
     for (Path source : without.sources()) {
-      String type = source.getFileName().toString().replace(".java", ".class");
-      for (Compilation compilation : new Compilation[] {withProcessor, without}) {
-        if (!Files.exists(compilation.classes().resolve("bench").resolve(type))) {
-          throw new IllegalStateException(contestant + ": no " + type);
-        }
-      }
+      types.add(source.getFileName().toString().replace(".java", ""));
+    }
+    check(without, types);
+    IntStream.range(0, written).mapToObj(contestant::generated).forEach(types::addAll);
+    check(withProcessor, types);
+    if (contestant.writesSources()) {
+      check(without, types);
     }
   }
 
-  private void same(int found, int expected, String what) {
-    if (found != expected) {
-      throw new IllegalStateException(
-          "%s wrote %d %s for %d entities, not %d"
-              .formatted(contestant.text(), found, what, entities, expected));
+  private void check(Compilation compilation, List<String> types) {
+    for (String type : types) {
+      Path file = compilation.classes().resolve("bench").resolve(type + ".class");
+      if (!Files.exists(file)) {
+        throw new IllegalStateException(
+            "%s, %d entities: no %s".formatted(contestant.text(), entities, file));
+      }
     }
   }
 
@@ -64,6 +69,11 @@ final class Measured {
 
   int entities() {
     return entities;
+  }
+
+  /** How often it was compiled in each way: the least of them counts. */
+  int times() {
+    return times;
   }
 
   Lines lines() {
@@ -78,21 +88,21 @@ final class Measured {
     return plain;
   }
 
+  Cost alone() {
+    return alone;
+  }
+
   /** Milliseconds of the processor over javac of the same code. */
   long over() {
     return processed.processor() - plain.processor();
   }
 
-  long clockOver() {
-    return processed.clock() - plain.clock();
+  /** Milliseconds over javac of the sources alone, for each entity: all that a build pays. */
+  double allPerEntity() {
+    return (double) (processed.processor() - alone.processor()) / entities;
   }
 
   double overPerEntity() {
     return (double) over() / entities;
-  }
-
-  /** What is known once the processor has run. */
-  interface Plain {
-    Compilation compilation() throws IOException;
   }
 }

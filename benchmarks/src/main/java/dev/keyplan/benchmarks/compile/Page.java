@@ -16,21 +16,24 @@ record Page(
     List<Measured> fresh, List<Measured> changes, List<Measured> warm, List<Lines> patterns) {
 
   String text() {
-    return "## Cold: a fresh javac\n\n"
+    return "Java %s, %d cores. Times are those of the processor (user and system) where no clock is named, and the least of so many compilations.\n\n"
+            .formatted(
+                System.getProperty("java.version"), Runtime.getRuntime().availableProcessors())
+        + "## Cold: a fresh javac\n\n"
         + table(
-            "entities | processor | lines generated | javac of the same code, ms | with the processor, ms | ratio | over javac, ms | per entity, ms | clock over javac, ms | memory, MB | memory, ratio",
+            "entities | processor | times | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | ratio to that | processor, ms per entity | all it costs, ms per entity | clock: alone, with the processor, s | memory, MB | ratio",
             fresh.stream().map(Page::coldRow).toList())
         + "\n## Incremental: one of "
         + changes.get(0).entities()
         + " entities changed\n\n"
         + table(
-            "processor | compiled again | lines generated | javac of the same code, ms | with the processor, ms | clock, ms | of a full compilation",
+            "processor | compiled again | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | clock, s | of a full compilation",
             changes.stream().map(this::changeRow).toList())
         + "\n## Warm: again and again in one JVM, "
         + warm.get(0).entities()
         + " entities\n\n"
         + table(
-            "processor | javac of the same code, ms per entity | over javac, ms per entity | clock over javac, ms per entity",
+            "processor | sources alone, ms per entity | with what is generated | with the processor | processor | clock: alone, with the processor, ms per entity",
             warm.stream().map(Page::warmRow).toList())
         + "\n## Lines\n\n"
         + table("what Keyplan generates | lines | without comments and blanks", lineRows())
@@ -42,13 +45,17 @@ record Page(
     return row(
         measured.entities(),
         measured.contestant().text(),
+        measured.times(),
         measured.lines().all(),
+        measured.alone().processor(),
         measured.plain().processor(),
         measured.processed().processor(),
         ratio(measured.processed().processor(), measured.plain().processor()),
-        measured.over(),
         decimal(measured.overPerEntity()),
-        measured.clockOver(),
+        decimal(measured.allPerEntity()),
+        decimal(measured.alone().clock() / 1000.0)
+            + ", "
+            + decimal(measured.processed().clock() / 1000.0),
         measured.processed().memory() / 1024,
         ratio(measured.processed().memory(), measured.plain().memory()));
   }
@@ -69,18 +76,27 @@ record Page(
             .map(type -> "`" + type + "`")
             .collect(Collectors.joining(", ")),
         measured.lines().all(),
+        measured.alone().processor(),
         measured.plain().processor(),
         measured.processed().processor(),
-        measured.processed().clock(),
+        decimal(measured.processed().clock() / 1000.0),
         full);
   }
 
   private static String warmRow(Measured measured) {
     return row(
         measured.contestant().text(),
-        decimal((double) measured.plain().processor() / measured.entities()),
+        perEntity(measured.alone().processor(), measured),
+        perEntity(measured.plain().processor(), measured),
+        perEntity(measured.processed().processor(), measured),
         decimal(measured.overPerEntity()),
-        decimal((double) measured.clockOver() / measured.entities()));
+        perEntity(measured.alone().clock(), measured)
+            + ", "
+            + perEntity(measured.processed().clock(), measured));
+  }
+
+  private static String perEntity(long millis, Measured measured) {
+    return decimal((double) millis / measured.entities());
   }
 
   /** Ten entities: what is generated once for the table is shared out among them. */

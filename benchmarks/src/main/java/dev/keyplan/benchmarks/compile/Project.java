@@ -8,10 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A contestant's sources in a folder, and the compilations of them: the whole and what a change of
- * one entity leads to, each with the processor and without.
- */
+/** A contestant's sources in a folder, and what is compiled of them. */
 final class Project {
 
   private final Path folder;
@@ -49,35 +46,18 @@ final class Project {
     return project;
   }
 
-  /** All sources. */
-  Compilation processed() {
-    return new Compilation(
-        folder.resolve("processed"), List.copyOf(files.values()), classPath, processorPath);
-  }
-
-  /** All sources and all that was generated of them, which {@link #processed} has compiled. */
-  Compilation plain() throws IOException {
-    return withoutProcessor("plain", processed());
+  /** Everything. */
+  Ways whole() {
+    return new Ways(folder.resolve("whole"), List.copyOf(files.values()), classPath, processorPath);
   }
 
   /** What a changed entity leads to, with class files of all other sources. */
-  Compilation changeProcessed() throws IOException {
-    return new Compilation(
-        folder.resolve("change-processed"),
+  Ways change() throws IOException {
+    return new Ways(
+        folder.resolve("change"),
         changed.stream().map(files::get).toList(),
         classPathOfTheRest(),
         processorPath);
-  }
-
-  /** The same and all that was generated, which {@link #changeProcessed} has compiled. */
-  Compilation changePlain() throws IOException {
-    return withoutProcessor("change-plain", changeProcessed());
-  }
-
-  private Compilation withoutProcessor(String name, Compilation processed) throws IOException {
-    List<Path> all = new ArrayList<>(processed.sources());
-    all.addAll(processed.generatedSources());
-    return new Compilation(folder.resolve(name), all, processed.classPath(), "");
   }
 
   private List<Path> classPathOfTheRest() throws IOException {
@@ -87,7 +67,7 @@ final class Project {
       for (String type : files.keySet()) {
         if (!changed.contains(type)) {
           String file = "bench/" + type + ".class";
-          Files.copy(processed().classes().resolve(file), rest.resolve(file));
+          Files.copy(whole().processed().classes().resolve(file), rest.resolve(file));
         }
       }
     }
