@@ -27,12 +27,12 @@ public final class CompileTime {
       new TreeMap<>(Map.of(1, 7, 10, 5, 100, 4, 1000, 2));
 
   /** After which a number of entities is not compiled once more. */
-  private static final Duration ENOUGH = Duration.ofSeconds(90);
+  private static final Duration ENOUGH = Duration.ofSeconds(60);
 
   /** The most of which one is changed, and that one JVM compiles again and again. */
   private static final int SOME = 100;
 
-  private static final int TO_GET_WARM = 8;
+  private static final int TO_GET_WARM = 6;
 
   /** Where the profile puts the jars of each contestant. */
   private static final Path CONTESTANTS = Path.of("target", "contestants");

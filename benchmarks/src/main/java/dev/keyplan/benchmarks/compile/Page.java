@@ -16,28 +16,34 @@ record Page(
     List<Measured> fresh, List<Measured> changes, List<Measured> warm, List<Lines> patterns) {
 
   String text() {
-    return "Java %s, %d cores. Times are those of the processor (user and system) where no clock is named, and the least of so many compilations.\n\n"
-            .formatted(
-                System.getProperty("java.version"), Runtime.getRuntime().availableProcessors())
-        + "## Cold: a fresh javac\n\n"
+    return "## Measured\n\nJava "
+        + System.getProperty("java.version")
+        + ", "
+        + Runtime.getRuntime().availableProcessors()
+        + " cores. Times are the processor's (user and system) where no clock is named, and the"
+        + " least of so many compilations.\n\n### Cold: a fresh javac\n\n"
         + table(
-            "entities | processor | times | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | ratio to that | processor, ms per entity | all it costs, ms per entity | clock: alone, with the processor, s | memory, MB | ratio",
+            "entities | processor | times | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | ratio to that | processor, ms per entity | all it costs, ms per entity",
             fresh.stream().map(Page::coldRow).toList())
-        + "\n## Incremental: one of "
+        + "\n### Cold: clock and memory\n\n"
+        + table(
+            "entities | processor | clock, s: sources alone | with what is generated | with the processor | memory, MB: sources alone | with what is generated | with the processor | ratio to that",
+            fresh.stream().map(Page::resourcesRow).toList())
+        + "\n### Incremental: one of "
         + changes.get(0).entities()
         + " entities changed\n\n"
         + table(
             "processor | compiled again | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | clock, s | of a full compilation",
             changes.stream().map(this::changeRow).toList())
-        + "\n## Warm: again and again in one JVM, "
+        + "\n### Warm: again and again in one JVM, "
         + warm.get(0).entities()
         + " entities\n\n"
         + table(
             "processor | sources alone, ms per entity | with what is generated | with the processor | processor | clock: alone, with the processor, ms per entity",
             warm.stream().map(Page::warmRow).toList())
-        + "\n## Lines\n\n"
+        + "\n### Lines\n\n"
         + table("what Keyplan generates | lines | without comments and blanks", lineRows())
-        + "\n## Against the goals\n\n"
+        + "\n### Against the goals\n\n"
         + table("goal | limit | found | ", new Goals(fresh, perEntity()).rows());
   }
 
@@ -52,10 +58,18 @@ record Page(
         measured.processed().processor(),
         ratio(measured.processed().processor(), measured.plain().processor()),
         decimal(measured.overPerEntity()),
-        decimal(measured.allPerEntity()),
-        decimal(measured.alone().clock() / 1000.0)
-            + ", "
-            + decimal(measured.processed().clock() / 1000.0),
+        decimal(measured.allPerEntity()));
+  }
+
+  private static String resourcesRow(Measured measured) {
+    return row(
+        measured.entities(),
+        measured.contestant().text(),
+        decimal(measured.alone().clock() / 1000.0),
+        decimal(measured.plain().clock() / 1000.0),
+        decimal(measured.processed().clock() / 1000.0),
+        measured.alone().memory() / 1024,
+        measured.plain().memory() / 1024,
         measured.processed().memory() / 1024,
         ratio(measured.processed().memory(), measured.plain().memory()));
   }
