@@ -62,8 +62,8 @@ public final class CompileTime {
     }
     List<Measured> changes = run.changes(some);
     List<Measured> warm = run.warm(some);
-    List<Lines> patterns = List.of(run.lines(2), run.lines(3), run.lines(4));
-    System.out.print(new Page(fresh, changes, warm, patterns).text());
+    GeneratedLines lines = new GeneratedLines(run.generated(2), run.generated(3), run.generated(4));
+    System.out.print(new Page(fresh, changes, warm, lines).text());
   }
 
   /** Each compilation in a fresh JVM. */
@@ -111,20 +111,20 @@ public final class CompileTime {
     } while (left > 0 && System.nanoTime() - begin < ENOUGH.toNanos());
   }
 
-  /** What is generated for ten entities with so many patterns each. */
-  private Lines lines(int patterns) throws IOException, InterruptedException {
-    Path jars = CONTESTANTS.resolve("keyplan");
+  /** The sources that are generated for entities with so many patterns each. */
+  private List<Path> generated(int patterns) throws IOException, InterruptedException {
+    Path jars = CONTESTANTS.resolve(Contestant.KEYPLAN.folder());
     Compilation compilation =
         Project.write(
                 WORK.resolve("patterns-" + patterns),
-                KeyplanSources.of(10, patterns),
+                KeyplanSources.of(GeneratedLines.ENTITIES, patterns),
                 classPath(jars),
                 Compilation.path(jars(jars)),
                 List.of())
             .whole()
             .processed();
     Javac.once(compilation);
-    return Lines.of(compilation.generatedSources());
+    return compilation.generatedSources();
   }
 
   private static List<Measured> each(int entities) {

@@ -1,5 +1,6 @@
 package dev.keyplan.benchmarks.compile;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -10,12 +11,11 @@ import java.util.stream.Collectors;
  * @param fresh compilations in fresh JVMs, by number of entities
  * @param changes of one entity
  * @param warm compilations in one JVM
- * @param patterns lines for ten entities with two, three and four patterns each
  */
 record Page(
-    List<Measured> fresh, List<Measured> changes, List<Measured> warm, List<Lines> patterns) {
+    List<Measured> fresh, List<Measured> changes, List<Measured> warm, GeneratedLines lines) {
 
-  String text() {
+  String text() throws IOException {
     return "## Measured\n\nJava "
         + System.getProperty("java.version")
         + ", "
@@ -23,28 +23,34 @@ record Page(
         + " cores. Times are the processor's (user and system) where no clock is named, and the"
         + " least of so many compilations.\n\n### Cold: a fresh javac\n\n"
         + table(
-            "entities | processor | times | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | ratio to that | processor, ms per entity | all it costs, ms per entity",
+            "entities | processor | times | lines generated | sources alone, ms | with what is"
+                + " generated, ms | with the processor, ms | ratio to that | processor, ms per"
+                + " entity | all it costs, ms per entity",
             fresh.stream().map(Page::coldRow).toList())
         + "\n### Cold: clock and memory\n\n"
         + table(
-            "entities | processor | clock, s: sources alone | with what is generated | with the processor | memory, MB: sources alone | with what is generated | with the processor | ratio to that",
+            "entities | processor | clock, s: sources alone | with what is generated | with the"
+                + " processor | memory, MB: sources alone | with what is generated | with the"
+                + " processor | ratio to that",
             fresh.stream().map(Page::resourcesRow).toList())
         + "\n### Incremental: one of "
         + changes.get(0).entities()
         + " entities changed\n\n"
         + table(
-            "processor | compiled again | lines generated | sources alone, ms | with what is generated, ms | with the processor, ms | clock, s | of a full compilation",
+            "processor | compiled again | lines generated | sources alone, ms | with what is"
+                + " generated, ms | with the processor, ms | clock, s | of a full compilation",
             changes.stream().map(this::changeRow).toList())
         + "\n### Warm: again and again in one JVM, "
         + warm.get(0).entities()
         + " entities\n\n"
         + table(
-            "processor | sources alone, ms per entity | with what is generated | with the processor | processor | clock: alone, with the processor, ms per entity",
+            "processor | sources alone, ms per entity | with what is generated | with the processor"
+                + " | processor | clock: alone, with the processor, ms per entity",
             warm.stream().map(Page::warmRow).toList())
         + "\n### Lines\n\n"
-        + table("what Keyplan generates | lines | without comments and blanks", lineRows())
+        + table("Keyplan, for | lines | without comments and blanks", lines.rows())
         + "\n### Against the goals\n\n"
-        + table("goal | limit | found | ", new Goals(fresh, perEntity()).rows());
+        + table("goal | limit | found | ", new Goals(fresh, lines.perEntity()).rows());
   }
 
   private static String coldRow(Measured measured) {
@@ -111,27 +117,6 @@ record Page(
 
   private static String perEntity(long millis, Measured measured) {
     return decimal((double) millis / measured.entities());
-  }
-
-  /** Ten entities: what is generated once for the table is shared out among them. */
-  private Lines perEntity() {
-    Lines ten = patterns.get(0);
-    return new Lines(ten.all() / 10, ten.code() / 10);
-  }
-
-  private List<String> lineRows() {
-    Lines pattern = patterns.get(1).minus(patterns.get(0));
-    Lines range = patterns.get(2).minus(patterns.get(1));
-    return List.of(
-        row(
-            "for an entity of 13 attributes with two patterns",
-            perEntity().all(),
-            perEntity().code()),
-        row(
-            "for a pattern more that reads a partition of an index",
-            pattern.all() / 10,
-            pattern.code() / 10),
-        row("for one that reads a range in it", range.all() / 10, range.code() / 10));
   }
 
   static String row(Object... cells) {
