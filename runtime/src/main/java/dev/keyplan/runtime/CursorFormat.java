@@ -28,20 +28,11 @@ final class CursorFormat {
   private static final int LIMITED = 0x20;
   private static final int NAMED = 0x40;
 
-  /** By the number that stands for it. */
-  private static final String TYPES = "SNB";
-
   /**
    * More than the longest keys allowed need: 3 KB for the table's, 3 KB for the index's, ten names
    * of 255 bytes, as Base64.
    */
   private static final int MAX_LENGTH = 16 * 1024;
-
-  /** The bytes of a number, at most. */
-  private static final int MOST = 5;
-
-  /** Version, and key id after its length; fingerprint; items left; number of names. */
-  private static final int MOST_BEFORE_KEYS = 1 + 1 + 64 + Integer.BYTES + MOST + 1;
 
   private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
   private static final Base64.Decoder DECODER = Base64.getUrlDecoder();
@@ -60,22 +51,33 @@ final class CursorFormat {
   }
 
   Cursor encode(CursorPosition position) {
-    String keyId = seal.currentKeyId();
     Map<String, AttributeValue> key = position.key();
     boolean own = isOwn(key);
     List<String> names = own ? attributes : List.copyOf(new TreeSet<>(key.keySet()));
-    byte[][] values = new byte[names.size()][];
-    int most = MOST_BEFORE_KEYS;
-    for (int i = 0; i < values.length; i++) {
-      values[i] = bytes(key.get(names.get(i)));
-      most += (own ? 0 : 1 + 3 * names.get(i).length()) + MOST + values[i].length;
-    }
-    ByteBuffer out = ByteBuffer.allocate(most + CursorSeal.bytes(keyId));
+    byte[] id = utf8(seal.currentKeyId());
+    boolean signed = id.length > 0;
     boolean limited = position.remaining() > 0;
-    boolean signed = !keyId.isEmpty();
-    out.put((byte) (VERSION | (signed ? SIGNED : 0) | (limited ? LIMITED : 0) | (own ? 0 : NAMED)));
+    int length = 1 + Integer.BYTES;
+    length += (signed ? 1 + id.length : 0) + (own ? 0 : 1);
+    length += limited ? size(position.remaining()) : 0;
+    byte[][] texts = new byte[own ? 0 : names.size()][];
+    byte[][] values = new byte[names.size()][];
+    int[] heads = new int[names.size()];
+    for (int i = 0; i < values.length; i++) {
+      AttributeValue value = key.get(names.get(i));
+      values[i] = bytes(value);
+      heads[i] = values[i].length << 2 | type(value);
+      length += size(heads[i]) + values[i].length;
+      if (!own) {
+        texts[i] = utf8(names.get(i));
+        length += 1 + texts[i].length;
+      }
+    }
+    ByteBuffer out = ByteBuffer.allocate(length + CursorSeal.bytes(seal.currentKeyId()));
+    int flags = (signed ? SIGNED : 0) | (limited ? LIMITED : 0) | (own ? 0 : NAMED);
+    out.put((byte) (VERSION | flags));
     if (signed) {
-      writeShort(out, keyId);
+      out.put((byte) id.length).put(id);
     }
     out.putInt(fingerprint);
     if (limited) {
@@ -86,13 +88,13 @@ final class CursorFormat {
     }
     for (int i = 0; i < values.length; i++) {
       if (!own) {
-        writeShort(out, names.get(i));
+        out.put((byte) texts[i].length).put(texts[i]);
       }
-      writeNumber(out, values[i].length << 2 | type(key.get(names.get(i))));
+      writeNumber(out, heads[i]);
       out.put(values[i]);
     }
-    out.put(seal.seal(keyId, out.array(), out.position()));
-    return Cursor.of(ENCODER.encodeToString(Arrays.copyOf(out.array(), out.position())));
+    out.put(seal.seal(seal.currentKeyId(), out.array(), length));
+    return Cursor.of(ENCODER.encodeToString(out.array()));
   }
 
   private boolean isOwn(Map<String, AttributeValue> key) {
@@ -165,17 +167,26 @@ final class CursorFormat {
     }
   }
 
+  /** The number that stands for its type. */
   private static int type(AttributeValue value) {
-    return TYPES.indexOf(value.type().name());
+    return value.s() != null ? 0 : value.n() != null ? 1 : 2;
   }
 
   private static byte[] bytes(AttributeValue value) {
-    return switch (value.type()) {
-      case S -> value.s().getBytes(StandardCharsets.UTF_8);
-      case N -> value.n().getBytes(StandardCharsets.UTF_8);
-      case B -> value.b().asByteArrayUnsafe();
-      default -> throw new IllegalArgumentException("No key attribute is of type " + value.type());
-    };
+    if (value.s() != null) {
+      return utf8(value.s());
+    }
+    if (value.n() != null) {
+      return utf8(value.n());
+    }
+    if (value.b() != null) {
+      return value.b().asByteArrayUnsafe();
+    }
+    throw new IllegalArgumentException("No key attribute is of type " + value.type());
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static AttributeValue readValue(ByteBuffer in) {
@@ -189,13 +200,13 @@ final class CursorFormat {
     };
   }
 
-  private static void writeShort(ByteBuffer out, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    out.put((byte) bytes.length).put(bytes);
-  }
-
   private static String readShort(ByteBuffer in) {
     return readText(in, Byte.toUnsignedInt(in.get()));
+  }
+
+  /** Of a number, in bytes. */
+  private static int size(int number) {
+    return 1 + (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number | 1)) / 7;
   }
 
   private static void writeNumber(ByteBuffer out, int number) {

@@ -91,8 +91,8 @@ public final class GetPattern {
    * @param now in epoch seconds; null where no items expire
    */
   boolean answers(Map<String, AttributeValue> item, AttributeValue now) {
-    return ownType.map(own -> own.isOf(item)).orElse(true)
-        && !timeToLive.filter(attribute -> Items.isExpired(item, attribute, now)).isPresent();
+    return (ownType.isEmpty() || ownType.get().isOf(item))
+        && (timeToLive.isEmpty() || !Items.isExpired(item, timeToLive.get(), now));
   }
 
   GetItemRequest request(String tableName, Map<String, AttributeValue> key) {
