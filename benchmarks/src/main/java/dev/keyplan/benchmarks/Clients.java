@@ -1,12 +1,8 @@
 package dev.keyplan.benchmarks;
 
-import dev.keyplan.benchmarks.enhanced.OrderBean;
 import java.net.URI;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
-import software.amazon.awssdk.enhanced.dynamodb.DynamoDbEnhancedClient;
-import software.amazon.awssdk.enhanced.dynamodb.DynamoDbTable;
-import software.amazon.awssdk.enhanced.dynamodb.TableSchema;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -23,12 +19,5 @@ public final class Clients {
         .credentialsProvider(
             StaticCredentialsProvider.create(AwsBasicCredentials.create("benchmark", "benchmark")))
         .build();
-  }
-
-  static DynamoDbTable<OrderBean> enhanced(DynamoDbClient client) {
-    return DynamoDbEnhancedClient.builder()
-        .dynamoDbClient(client)
-        .build()
-        .table("bench-orders", TableSchema.fromBean(OrderBean.class));
   }
 }

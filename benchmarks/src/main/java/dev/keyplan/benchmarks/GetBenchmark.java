@@ -26,7 +26,7 @@ public class GetBenchmark {
   private final DynamoDbClient client =
       Clients.answering(WireJson.getItem(OrderMapper.toItem(order)));
   private final OrderRepository repository = BenchTableClient.create(client).orderRepository();
-  private final DynamoDbTable<OrderBean> table = Clients.enhanced(client);
+  private final DynamoDbTable<OrderBean> table = EnhancedTable.of(client);
   private final GetItemRequest ready =
       GetItemRequest.builder()
           .tableName("bench-orders")

@@ -22,7 +22,7 @@ public class PutBenchmark {
   private final OrderBean bean = OrderBean.of(order);
   private final DynamoDbClient client = Clients.answering("{}");
   private final OrderRepository repository = BenchTableClient.create(client).orderRepository();
-  private final DynamoDbTable<OrderBean> table = Clients.enhanced(client);
+  private final DynamoDbTable<OrderBean> table = EnhancedTable.of(client);
   private final PutItemRequest ready =
       PutItemRequest.builder().tableName("bench-orders").item(OrderMapper.toItem(order)).build();
 

@@ -28,7 +28,7 @@ public class QueryBenchmark {
       Clients.answering(
           WireJson.query(Orders.of(ITEMS).stream().map(OrderMapper::toItem).toList()));
   private final OrderRepository repository = BenchTableClient.create(client).orderRepository();
-  private final DynamoDbTable<OrderBean> table = Clients.enhanced(client);
+  private final DynamoDbTable<OrderBean> table = EnhancedTable.of(client);
   private final QueryRequest ready = repository.ordersOfUser("u-1").request();
 
   @Benchmark

@@ -20,7 +20,7 @@ public class UpdateBenchmark {
   private final DynamoDbClient client =
       Clients.answering(WireJson.attributes(OrderMapper.toItem(order)));
   private final OrderRepository repository = BenchTableClient.create(client).orderRepository();
-  private final DynamoDbTable<OrderBean> table = Clients.enhanced(client);
+  private final DynamoDbTable<OrderBean> table = EnhancedTable.of(client);
 
   @Benchmark
   public Order keyplan() {
