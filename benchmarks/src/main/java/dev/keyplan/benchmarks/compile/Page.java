@@ -134,7 +134,7 @@ record Page(
   }
 
   static String decimal(double value) {
-    return String.format(Locale.ROOT, "%.1f", value);
+    return String.format(Locale.ROOT, "%,.1f", value);
   }
 
   private static String table(String heads, List<String> rows) {
