@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -134,6 +135,13 @@ final class ClassProperties {
   private Problem unreadable(Component component, boolean flag) {
     String type = JavaTypes.readable(component.type());
     String name = component.name();
+    List<String> getters = PropertyNames.getters(name, flag);
+    String usual = getters.get(flag ? 1 : 0);
+    String free =
+        Stream.concat(Stream.of(usual), getters.stream())
+            .filter(getter -> members.accessors(getter).isEmpty())
+            .findFirst()
+            .orElse(usual);
     return new Problem(
         Optional.of(component),
         "cannot be read",
@@ -142,13 +150,7 @@ final class ClassProperties {
                 + (isPrivate(component.carriers().get(0)) ? "private" : "not public")
                 + ", and no getter of its type can be called from "
                 + context.rootPackageName(),
-            "fix      public "
-                + type
-                + " "
-                + PropertyNames.getters(name, flag).get(flag ? 1 : 0)
-                + "() { return "
-                + name
-                + "; }",
+            "fix      public " + type + " " + free + "() { return " + name + "; }",
             "or       @Ignore on it, if it is not to be stored"));
   }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -115,7 +116,14 @@ final class ShapeReader {
 
   private static String parameters(List<Component> needed) {
     return needed.stream()
-        .map(c -> JavaTypes.readable(c.type()) + " " + c.name())
+        .map(c -> named(c.name(), JavaTypes.readable(c.type())))
         .collect(Collectors.joining(", "));
+  }
+
+  /** A getter of a keyword, as {@code isDefault}, is possible; a parameter is not. */
+  private static String named(String name, String type) {
+    return SourceVersion.isKeyword(name)
+        ? "@Attribute(name = \"" + name + "\") " + type + " " + name + "Value"
+        : type + " " + name;
   }
 }
