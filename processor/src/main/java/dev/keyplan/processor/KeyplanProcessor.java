@@ -77,10 +77,10 @@ public final class KeyplanProcessor extends AbstractProcessor {
     try {
       options.check(diagnostics);
       context.startRound(round);
-      membership.addMembers(annotated(round, ENTITY));
-      membership.addMembers(annotated(round, ITEM_COLLECTION));
-      misplaced.add(round);
-      for (TypeElement root : context.takeRoots(annotated(round, TABLE))) {
+      membership.addMembers(annotated(round, annotations, ENTITY));
+      membership.addMembers(annotated(round, annotations, ITEM_COLLECTION));
+      misplaced.add(round, annotations);
+      for (TypeElement root : context.takeRoots(annotated(round, annotations, TABLE))) {
         reporter.report(pipeline.run(root, round.processingOver()));
       }
       if (round.processingOver()) {
@@ -94,8 +94,12 @@ public final class KeyplanProcessor extends AbstractProcessor {
     return true;
   }
 
-  private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
-    TypeElement type = processingEnv.getElementUtils().getTypeElement(annotation);
-    return type == null ? Set.of() : round.getElementsAnnotatedWith(type);
+  private static Set<? extends Element> annotated(
+      RoundEnvironment round, Set<? extends TypeElement> present, String annotation) {
+    return present.stream()
+        .filter(type -> type.getQualifiedName().contentEquals(annotation))
+        .findFirst()
+        .<Set<? extends Element>>map(round::getElementsAnnotatedWith)
+        .orElse(Set.of());
   }
 }

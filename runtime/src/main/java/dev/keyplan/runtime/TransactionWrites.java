@@ -11,6 +11,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The actions of a transaction in the making, synchronous or not. Generated classes, as {@code
  * OrdersTableTransaction}, say which writes the entities of a table allow. Not for use by several
  * threads.
+ *
+ * <p>What those call has names of its own: among the overloads of a table of many entities a
+ * compiler would have to look for each call.
  */
 public abstract class TransactionWrites {
 
@@ -56,27 +59,27 @@ public abstract class TransactionWrites {
     return new WriteTransaction(name, writes, token, Backoff.DEFAULT, false);
   }
 
-  protected final void create(EntityWrites entity, Map<String, AttributeValue> item) {
+  protected final void addCreate(EntityWrites entity, Map<String, AttributeValue> item) {
     add(entity.create(target, item));
   }
 
-  protected final void create(
+  protected final void addCreate(
       GuardedWrites entity,
       Map<String, AttributeValue> item,
       Map<String, Map<String, AttributeValue>> guardKeys) {
     addAll(entity.create(target, item, guardKeys));
   }
 
-  protected final void put(EntityWrites entity, Map<String, AttributeValue> item) {
+  protected final void addPut(EntityWrites entity, Map<String, AttributeValue> item) {
     add(entity.put(target, item, Optional.empty()));
   }
 
-  protected final void put(
+  protected final void addPut(
       EntityWrites entity, Map<String, AttributeValue> item, Condition onlyIf) {
     add(entity.put(target, item, Optional.of(onlyIf)));
   }
 
-  protected final void replace(
+  protected final void addReplace(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> loadedGuards,
@@ -85,21 +88,21 @@ public abstract class TransactionWrites {
     addAll(entity.replace(target, loaded, loadedGuards, changed, changedGuards));
   }
 
-  protected final void update(
+  protected final void addUpdate(
       EntityWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed) {
     add(entity.update(target, loaded, changed, Optional.empty()));
   }
 
-  protected final void move(
+  protected final void addMove(
       EntityWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed) {
     addAll(entity.move(target, loaded, changed, List.of()));
   }
 
-  protected final void move(
+  protected final void addMove(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> loadedGuards,
@@ -108,26 +111,26 @@ public abstract class TransactionWrites {
     addAll(entity.move(target, loaded, loadedGuards, changed, changedGuards));
   }
 
-  protected final void delete(EntityWrites entity, Map<String, AttributeValue> key) {
+  protected final void addDelete(EntityWrites entity, Map<String, AttributeValue> key) {
     add(entity.delete(target, key, Optional.empty(), Optional.empty()));
   }
 
-  protected final void delete(
+  protected final void addDelete(
       EntityWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
     add(entity.delete(target, key, Optional.empty(), Optional.of(onlyIf)));
   }
 
-  protected final void deleteVersion(
+  protected final void addDeleteVersion(
       EntityWrites entity, Map<String, AttributeValue> key, Number version) {
     add(entity.delete(target, key, TableAccess.version(version), Optional.empty()));
   }
 
-  protected final void deleteVersion(
+  protected final void addDeleteVersion(
       EntityWrites entity, Map<String, AttributeValue> key, Number version, Condition onlyIf) {
     add(entity.delete(target, key, TableAccess.version(version), Optional.of(onlyIf)));
   }
 
-  protected final void delete(
+  protected final void addDelete(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
@@ -135,23 +138,23 @@ public abstract class TransactionWrites {
   }
 
   /** Nothing is written to the item, but it must be there. */
-  protected final void check(EntityWrites entity, Map<String, AttributeValue> key) {
+  protected final void addCheck(EntityWrites entity, Map<String, AttributeValue> key) {
     add(entity.check(target, key, Optional.empty()));
   }
 
   /** Nothing is written to the item, but it must be there, and the condition must hold. */
-  protected final void check(
+  protected final void addCheck(
       EntityWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
     add(entity.check(target, key, Optional.of(onlyIf)));
   }
 
-  protected final void check(GuardedWrites entity, Map<String, AttributeValue> key) {
-    check(entity.entity(), key);
+  protected final void addCheck(GuardedWrites entity, Map<String, AttributeValue> key) {
+    addCheck(entity.entity(), key);
   }
 
-  protected final void check(
+  protected final void addCheck(
       GuardedWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
-    check(entity.entity(), key, onlyIf);
+    addCheck(entity.entity(), key, onlyIf);
   }
 
   /**

@@ -68,9 +68,9 @@ class CanonicalRequestTest {
 
   private void send() {
     Transaction transaction = new Transaction(table, "Things.transaction", "token") {};
-    transaction.create(WRITES, item("a"));
-    transaction.update(WRITES, item("b"), changed());
-    transaction.delete(
+    transaction.addCreate(WRITES, item("a"));
+    transaction.addUpdate(WRITES, item("b"), changed());
+    transaction.addDelete(
         WRITES, key("c"), new AttributeCondition<>(AttributeValue::fromS, "s").in(texts()));
     ItemUpdate<?> update = table.update(WRITES, key("d"), item -> item);
     update.set(item("d").get("m"), "m");
@@ -80,7 +80,7 @@ class CanonicalRequestTest {
     ItemUpdate<?> upsert = table.update(EntityWrites.of("Thing", "PK", "SK"), key("e"), i -> i);
     upsert.upsert(map(Map.entry("x", text("1")), Map.entry("y", text("2"))));
     transaction.add(upsert.write());
-    transaction.check(WRITES, key("f"));
+    transaction.addCheck(WRITES, key("f"));
     transaction.execute();
   }
 

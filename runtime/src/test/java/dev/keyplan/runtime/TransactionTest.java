@@ -30,11 +30,11 @@ class TransactionTest {
   @Test
   void actionsOfSeveralTablesAreOneRequest() {
     Transaction others = new Transaction(TableAccess.of(client, "others"), "Others.transaction") {};
-    others.put(THINGS, item(1));
+    others.addPut(THINGS, item(1));
     Transaction transaction = transaction("token");
-    transaction.create(THINGS, item(1));
-    transaction.deleteVersion(VERSIONED, FakeTable.key(2), 5);
-    transaction.check(THINGS, FakeTable.key(3));
+    transaction.addCreate(THINGS, item(1));
+    transaction.addDeleteVersion(VERSIONED, FakeTable.key(2), 5);
+    transaction.addCheck(THINGS, FakeTable.key(3));
     transaction.include(others);
 
     transaction.execute();
@@ -56,11 +56,11 @@ class TransactionTest {
   void theAsynchronousOneSendsTheSame() {
     AsyncTransaction async =
         new AsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token") {};
-    async.create(THINGS, item(1));
+    async.addCreate(THINGS, item(1));
     client.refusals.add(Refusals.cancelled("TransactionConflict"));
     async.execute().join();
     Transaction sync = transaction("token");
-    sync.create(THINGS, item(1));
+    sync.addCreate(THINGS, item(1));
     sync.execute();
     assertThat(client.requests).hasSize(3).allMatch(client.requests.get(0)::equals);
   }
@@ -68,13 +68,13 @@ class TransactionTest {
   @Test
   void executedTwiceItIsTheSameRequest() {
     Transaction transaction = new Transaction(table, NAME) {};
-    transaction.create(THINGS, item(1));
+    transaction.addCreate(THINGS, item(1));
     transaction.execute();
     transaction.execute();
     assertThat(request(0).clientRequestToken()).hasSize(36);
     assertThat(request(1)).isEqualTo(request(0));
     Transaction other = new Transaction(table, NAME) {};
-    other.create(THINGS, item(1));
+    other.addCreate(THINGS, item(1));
     other.execute();
     assertThat(request(2).clientRequestToken()).isNotEqualTo(request(0).clientRequestToken());
   }
@@ -94,7 +94,7 @@ class TransactionTest {
   @Test
   void writesOfAnotherClientAreRefused() {
     Transaction elsewhere = new Transaction(TableAccess.of(new FakeTable(), "things"), NAME) {};
-    elsewhere.create(THINGS, item(1));
+    elsewhere.addCreate(THINGS, item(1));
     Transaction transaction = transaction("token");
     assertThatThrownBy(() -> transaction.include(elsewhere))
         .isInstanceOf(IllegalArgumentException.class)
@@ -116,14 +116,14 @@ class TransactionTest {
         .hasMessageContaining("has 0 actions");
 
     Transaction many = transaction("token");
-    IntStream.range(0, 101).forEach(id -> many.create(THINGS, item(id)));
+    IntStream.range(0, 101).forEach(id -> many.addCreate(THINGS, item(id)));
     assertThatThrownBy(many::execute)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Things.transaction has 101 actions; DynamoDB takes 1 to 100");
 
     Transaction twice = transaction("token");
-    twice.create(THINGS, item(7));
-    twice.check(THINGS, Map.of("id", AttributeValue.fromN("7.0")));
+    twice.addCreate(THINGS, item(7));
+    twice.addCheck(THINGS, Map.of("id", AttributeValue.fromN("7.0")));
     assertThatThrownBy(twice::execute)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Things.transaction has two actions on Thing id=7.0");
@@ -139,9 +139,9 @@ class TransactionTest {
   @Test
   void oneItemOfTwoTablesIsTwoItems() {
     Transaction others = new Transaction(TableAccess.of(client, "others"), NAME) {};
-    others.create(THINGS, item(1));
+    others.addCreate(THINGS, item(1));
     Transaction transaction = transaction("token");
-    transaction.create(THINGS, item(1));
+    transaction.addCreate(THINGS, item(1));
     transaction.include(others);
     transaction.execute();
     assertThat(request(0).transactItems()).hasSize(2);
@@ -168,8 +168,8 @@ class TransactionTest {
             CancellationReason.builder().code("ConditionalCheckFailed").item(stored).build());
     client.refusals.add(cancelled);
     Transaction transaction = transaction("token");
-    transaction.create(THINGS, item(1));
-    transaction.deleteVersion(VERSIONED, FakeTable.key(2), 5);
+    transaction.addCreate(THINGS, item(1));
+    transaction.addDeleteVersion(VERSIONED, FakeTable.key(2), 5);
 
     TransactionFailedException failed =
         catchThrowableOfType(TransactionFailedException.class, transaction::execute);
@@ -256,8 +256,8 @@ class TransactionTest {
 
   private Transaction twoThings() {
     Transaction transaction = transaction("token");
-    transaction.create(THINGS, item(1));
-    transaction.create(THINGS, item(2));
+    transaction.addCreate(THINGS, item(1));
+    transaction.addCreate(THINGS, item(2));
     return transaction;
   }
 

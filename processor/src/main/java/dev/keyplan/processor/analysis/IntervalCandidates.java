@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The sort key conditions that hold every promised item, in the order of preference: the whole
@@ -27,32 +29,38 @@ final class IntervalCandidates {
     this.spaces = spaces;
   }
 
-  List<Interval> of(List<SortRun> runs) {
+  /** Each is made when it is asked for: most patterns are served by one of the first. */
+  Stream<Interval> of(List<SortRun> runs) {
     SortRun first = runs.get(0);
     var pattern = first.promise().pattern();
     if (pattern.range().isPresent() || pattern.startsWith().isPresent()) {
-      return bounded(runs);
+      return bounded(runs).stream();
     }
     if (first.member().key().sort().size() > 1) {
-      boolean alike =
-          runs.stream().allMatch(r -> BoundText.sameKeys(first.equalities(), r.equalities()));
-      return alike ? List.of(Interval.whole(first.equalities())) : List.of();
+      return alike(runs) ? Stream.of(Interval.whole(first.equalities())) : Stream.empty();
     }
-    List<Interval> candidates = new ArrayList<>();
-    candidates.add(Interval.whole(List.of()));
     if (first.member().key().sort().isEmpty()) {
-      return candidates;
+      return Stream.of(Interval.whole(List.of()));
     }
-    boolean oneText =
-        first.complete()
-            && runs.stream().allMatch(r -> BoundText.sameKeys(first.equalities(), r.equalities()));
-    if (oneText) {
-      candidates.add(equality(first));
-      return candidates;
+    if (first.complete() && alike(runs)) {
+      return Stream.of(Interval.whole(List.of()), equality(first));
     }
-    prefix(runs).ifPresent(candidates::add);
-    candidates.addAll(between(runs));
-    return candidates;
+    return Stream.<Supplier<Optional<Interval>>>of(
+            () -> Optional.of(Interval.whole(List.of())),
+            () -> prefix(runs),
+            // First the ends that read well, then the exact ones.
+            () -> between(runs, false, false),
+            () -> between(runs, false, true),
+            () -> between(runs, true, false),
+            () -> between(runs, true, true),
+            () -> betweenAll(runs))
+        .map(Supplier::get)
+        .flatMap(Optional::stream);
+  }
+
+  private static boolean alike(List<SortRun> runs) {
+    return runs.stream()
+        .allMatch(run -> BoundText.sameKeys(runs.get(0).equalities(), run.equalities()));
   }
 
   private static Interval equality(SortRun run) {
@@ -83,18 +91,6 @@ final class IntervalCandidates {
                 new SortInterval.Prefix(sortKeyName(runs.get(0)), common),
                 common,
                 Automaton.anything()));
-  }
-
-  /** First the ends that read well, then the exact ones. */
-  private List<Interval> between(List<SortRun> runs) {
-    List<Interval> candidates = new ArrayList<>();
-    for (boolean exactLow : new boolean[] {false, true}) {
-      for (boolean exactHigh : new boolean[] {false, true}) {
-        between(runs, exactLow, exactHigh).ifPresent(candidates::add);
-      }
-    }
-    betweenAll(runs).ifPresent(candidates::add);
-    return candidates;
   }
 
   private Optional<Interval> between(List<SortRun> runs, boolean exactLow, boolean exactHigh) {

@@ -85,7 +85,8 @@ final class PathPlanner {
   private PathVerdict query(CandidatePath path, List<SortRun> runs) {
     PurityRule purity = new PurityRule(spaces, path, runs);
     PlanRejection last = apart(runs.get(0).member(), runs.get(runs.size() - 1).member());
-    for (Interval interval : new IntervalCandidates(spaces).of(runs)) {
+    Iterable<Interval> candidates = new IntervalCandidates(spaces).of(runs)::iterator;
+    for (Interval interval : candidates) {
       Optional<PlanRejection> own = purity.own(interval);
       if (own.isPresent()) {
         last = clearer(last, own.get());

@@ -1,7 +1,6 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
@@ -24,7 +23,7 @@ final class ClientGenerator {
   private final GeneratedNames names;
   private final Flavor flavor;
   private final ClassName client;
-  private final NameAllocator fields = new NameAllocator();
+  private final NameAllocator accessors = new NameAllocator();
 
   /** Whether each type's repository is public, by type in declared order. */
   private final Map<TypeRef, Boolean> repositories = new LinkedHashMap<>();
@@ -40,8 +39,7 @@ final class ClientGenerator {
     for (CollectionModel collection : table.collections()) {
       repositories.putIfAbsent(collection.type(), collection.isPublic());
     }
-    fields.newName("table");
-    repositories.keySet().forEach(t -> fields.newName(GeneratedNames.repositoryAccessor(t), t));
+    repositories.keySet().forEach(t -> accessors.newName(GeneratedNames.repositoryAccessor(t), t));
   }
 
   TypeSpec generate() {
@@ -61,7 +59,6 @@ final class ClientGenerator {
     if (table.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    repositories.keySet().forEach(repository -> type.addField(field(repository)));
     type.addMethod(constructor())
         .addMethod(create())
         .addMethod(createWithName())
@@ -77,25 +74,12 @@ final class ClientGenerator {
     return type.build();
   }
 
-  private FieldSpec field(TypeRef type) {
-    return FieldSpec.builder(
-            flavor.repository(names, type), fields.get(type), Modifier.PRIVATE, Modifier.FINAL)
-        .build();
-  }
-
   private MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(flavor.tableAccess(), "table")
-            .addStatement("this.table = table");
-    repositories
-        .keySet()
-        .forEach(
-            type ->
-                constructor.addStatement(
-                    "this.$N = new $T(table)", fields.get(type), flavor.repository(names, type)));
-    return constructor.build();
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(flavor.tableAccess(), "table")
+        .addStatement("this.table = table")
+        .build();
   }
 
   private MethodSpec create() {
@@ -166,11 +150,12 @@ final class ClientGenerator {
         .build();
   }
 
+  /** Made when it is asked for: a client of many repositories loads the classes of those in use. */
   private MethodSpec accessor(TypeRef type, boolean isPublic) {
     MethodSpec.Builder accessor =
-        MethodSpec.methodBuilder(fields.get(type))
+        MethodSpec.methodBuilder(accessors.get(type))
             .returns(flavor.repository(names, type))
-            .addStatement("return $N", fields.get(type));
+            .addStatement("return new $T(table)", flavor.repository(names, type));
     if (isPublic) {
       accessor.addModifiers(Modifier.PUBLIC);
     }

@@ -65,6 +65,15 @@ public final class GeneratedNames {
     return named(root, "AsyncTransaction");
   }
 
+  /** What the transaction of a great table inherits. */
+  public ClassName transactionParts() {
+    return named(root, "TransactionParts");
+  }
+
+  public ClassName asyncTransactionParts() {
+    return named(root, "AsyncTransactionParts");
+  }
+
   public ClassName definition() {
     return named(root, "Definition");
   }

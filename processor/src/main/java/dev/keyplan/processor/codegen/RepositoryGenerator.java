@@ -1,9 +1,13 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -30,9 +34,9 @@ public final class RepositoryGenerator {
         plan.patternsOf(entity.type()).stream()
             .map(planned -> new PatternSignature(plan, planned, List.of(entity)))
             .toList();
-    WriteMethods writes = new WriteMethods(plan, entity, flavor);
+    List<MethodSpec> writes = new WriteMethods(plan, entity, flavor).methods();
     RepositoryNames repository =
-        new RepositoryNames(patterns, Set.of(WritesConstant.NAME), writes.erasures());
+        new RepositoryNames(patterns, Set.of(WritesConstant.NAME), erasures(writes));
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
     TypeSpec.Builder type =
         RepositoryClass.begin(names, flavor, entity.type(), entity.isPublic())
@@ -44,7 +48,17 @@ public final class RepositoryGenerator {
     }
     RepositoryClass.addTable(type, flavor);
     patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));
-    return type.addMethods(writes.methods()).build();
+    return type.addMethods(writes).build();
+  }
+
+  /** What no pattern's method can be. */
+  private static Set<String> erasures(List<MethodSpec> writes) {
+    Set<String> erasures = new LinkedHashSet<>();
+    for (MethodSpec method : writes) {
+      List<TypeName> types = method.parameters().stream().map(ParameterSpec::type).toList();
+      erasures.add(PatternSignature.erasure(method.name(), types));
+    }
+    return erasures;
   }
 
   private Javadoc doc(EntityModel entity, boolean reads) {

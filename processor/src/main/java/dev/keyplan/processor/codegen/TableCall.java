@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The call of the table that a repository's method consists of, laid out as one would by hand: in a
@@ -19,6 +20,9 @@ final class TableCall {
   private static final int LINE = 100;
   private static final int STATEMENT = 4;
   private static final int ARGUMENT = 8;
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+  private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
 
   private record Argument(CodeBlock code, TypeName type, String variable) {}
 
@@ -98,9 +102,7 @@ final class TableCall {
 
   /** In one line and with imported names. */
   private static int width(CodeBlock code) {
-    return code.toString()
-        .replaceAll("\\s+", " ")
-        .replaceAll("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])", "")
-        .length();
+    String line = SPACE.matcher(code.toString()).replaceAll(" ");
+    return PACKAGE.matcher(line).replaceAll("").length();
   }
 }

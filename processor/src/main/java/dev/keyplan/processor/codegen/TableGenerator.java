@@ -114,7 +114,9 @@ public final class TableGenerator {
     for (Flavor flavor : Flavor.values()) {
       types.add(new ClientGenerator(table, flavor).generate());
       if (!table.entities().isEmpty()) {
-        types.add(new TransactionGenerator(plan, flavor).generate());
+        TransactionGenerator transaction = new TransactionGenerator(plan, flavor);
+        types.add(transaction.generate());
+        transaction.generateParts().ifPresent(types::add);
       }
     }
     types.add(new DefinitionGenerator(plan).definition());

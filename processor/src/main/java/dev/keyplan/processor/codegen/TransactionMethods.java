@@ -28,14 +28,19 @@ final class TransactionMethods {
   private final EntityOperations operations;
   private final boolean guarded;
   private final ClassName transaction;
+  private final String self;
 
-  TransactionMethods(TablePlan plan, EntityModel entity, Flavor flavor) {
+  /**
+   * @param self what every method returns: the transaction
+   */
+  TransactionMethods(TablePlan plan, EntityModel entity, Flavor flavor, String self) {
     GeneratedNames names = new GeneratedNames(plan.table());
     this.code = new WriteCode(plan.table(), entity, flavor, plan.sound());
     this.entity = entity;
     this.operations = new EntityOperations(entity);
     this.guarded = !entity.uniques().isEmpty();
     this.transaction = flavor.transaction(names);
+    this.self = self;
   }
 
   List<MethodSpec> methods() {
@@ -297,7 +302,7 @@ final class TransactionMethods {
   private TableCall call(String operation) {
     Set<String> parameters = new LinkedHashSet<>(Set.of(code.parameter(), LOADED, CHANGED));
     code.keyParameters().forEach(parameter -> parameters.add(parameter.name()));
-    return TableCall.inherited(parameters, operation)
+    return TableCall.inherited(parameters, "add" + GeneratedNames.capitalized(operation))
         .argument(
             RepositoryClass.constant(
                 code.names(), Flavor.ASYNC, entity.type(), WritesConstant.NAME));
@@ -316,7 +321,7 @@ final class TransactionMethods {
 
   private CodeBlock added(TableCall call) {
     return code.sound()
-        ? CodeBlock.builder().add(call.statements("")).addStatement("return this").build()
+        ? CodeBlock.builder().add(call.statements("")).addStatement("return $L", self).build()
         : code.skeleton();
   }
 }

@@ -1,14 +1,11 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.UpdateRules;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -27,16 +24,6 @@ final class WriteMethods {
     this.operations = new EntityOperations(entity);
     this.code = new WriteCode(plan.table(), entity, flavor, plan.sound());
     this.keyAttributes = new UpdateRules(plan.table(), entity).used();
-  }
-
-  /** What no pattern's method can be. */
-  Set<String> erasures() {
-    Set<String> erasures = new LinkedHashSet<>();
-    for (MethodSpec method : methods()) {
-      List<TypeName> types = method.parameters().stream().map(ParameterSpec::type).toList();
-      erasures.add(PatternSignature.erasure(method.name(), types));
-    }
-    return erasures;
   }
 
   List<MethodSpec> methods() {

@@ -19,7 +19,6 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -55,21 +54,26 @@ public final class MisplacedAnnotations {
     this.unresolved = unresolved;
   }
 
-  /** Notes what a round has. */
-  public void add(RoundEnvironment round) {
+  /**
+   * Notes what a round has.
+   *
+   * @param present the annotations that it has: each asked for is a walk of all its elements
+   */
+  public void add(RoundEnvironment round, Set<? extends TypeElement> present) {
     for (String name : ANNOTATIONS) {
-      TypeElement annotation = elements.getTypeElement(name);
-      if (annotation != null) {
-        add(round, annotation, name);
-        // Asked for by name, a container that is not there makes javac attribute too early.
-        ElementFilter.typesIn(annotation.getEnclosedElements())
-            .forEach(container -> add(round, container, name));
+      for (TypeElement annotation : present) {
+        if (isOrContains(annotation, name)) {
+          round.getElementsAnnotatedWith(annotation).forEach(element -> add(element, name));
+        }
       }
     }
   }
 
-  private void add(RoundEnvironment round, TypeElement annotation, String name) {
-    round.getElementsAnnotatedWith(annotation).forEach(element -> add(element, name));
+  /** The container of a repeated annotation is nested in it. */
+  private static boolean isOrContains(TypeElement annotation, String name) {
+    return annotation.getQualifiedName().contentEquals(name)
+        || annotation.getEnclosingElement() instanceof TypeElement outer
+            && outer.getQualifiedName().contentEquals(name);
   }
 
   private void add(Element element, String annotation) {

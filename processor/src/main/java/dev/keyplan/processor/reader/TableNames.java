@@ -7,6 +7,7 @@ import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Origin;
+import dev.keyplan.processor.model.TransactionParts;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ final class TableNames {
   private static final List<String> OF_COLLECTION = List.of("Repository", "AsyncRepository");
   private static final List<String> OF_ROOT =
       List.of("Client", "AsyncClient", "Transaction", "AsyncTransaction", "Definition");
+
+  private static final List<String> OF_GREAT_ROOT =
+      List.of("TransactionParts", "AsyncTransactionParts");
 
   private final ReadContext context;
   private final Predicate<String> inSources;
@@ -42,6 +46,9 @@ final class TableNames {
       List<EntityModel> entities,
       List<CollectionModel> collections) {
     claim(root, OF_ROOT, rootOrigin);
+    if (!TransactionParts.of(entities).isEmpty()) {
+      claim(root, OF_GREAT_ROOT, rootOrigin);
+    }
     for (EntityModel entity : entities) {
       if (claim(entity.type(), OF_ENTITY, entity.origin())) {
         claimTypeName(entity);
