@@ -40,7 +40,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper.guardKeys(user));
+    addCreate(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper.guardKeys(user));
     return this;
   }
 
@@ -55,7 +55,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction replace(User loaded, User changed) {
-    replace(
+    addReplace(
         UserRepository.WRITES,
         UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
@@ -86,7 +86,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(User loaded, User changed) {
-    move(
+    addMove(
         UserRepository.WRITES,
         UserMapper.requestItem(loaded),
         UserMapper.guardKeys(loaded),
@@ -104,7 +104,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction delete(User loaded) {
-    delete(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
+    addDelete(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
     return this;
   }
 
@@ -116,7 +116,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkUser(String userId) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
     return this;
   }
 
@@ -129,7 +129,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    addCheck(
+        UserRepository.WRITES,
+        UserKeys.primaryKey(userId),
+        onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -141,7 +144,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -153,7 +156,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -166,7 +169,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderRepository.WRITES,
         OrderMapper.requestItem(order),
         onlyIf.apply(new OrderConditions()));
@@ -194,7 +197,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
-    update(
+    addUpdate(
         OrderRepository.WRITES,
         OrderMapper.requestItem(loaded),
         OrderMapper.requestItem(changed));
@@ -211,7 +214,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
+    addMove(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -222,7 +228,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteOrder(String orderId) {
-    delete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -234,7 +240,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -269,7 +275,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkOrder(String orderId) {
-    check(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -282,7 +288,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -297,7 +303,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -309,7 +315,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -323,7 +329,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -351,7 +357,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
-    update(
+    addUpdate(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -368,7 +374,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
-    move(
+    addMove(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -383,7 +389,9 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    delete(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addDelete(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -395,7 +403,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -434,7 +442,9 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    check(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addCheck(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -447,7 +457,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -462,7 +472,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -474,7 +484,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -488,7 +498,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
-    put(
+    addPut(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
@@ -516,7 +526,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
-    update(
+    addUpdate(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -533,7 +543,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
-    move(
+    addMove(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -547,7 +557,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo) {
-    delete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -559,7 +569,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -595,7 +605,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo) {
-    check(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -608,7 +618,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -623,7 +633,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -635,7 +645,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -648,7 +658,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(
+    addPut(
         StockRepository.WRITES,
         StockMapper.requestItem(stock),
         onlyIf.apply(new StockConditions()));
@@ -676,7 +686,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
-    update(
+    addUpdate(
         StockRepository.WRITES,
         StockMapper.requestItem(loaded),
         StockMapper.requestItem(changed));
@@ -693,7 +703,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
+    addMove(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -704,7 +717,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteStock(String sku) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -716,7 +729,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addDelete(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -748,7 +764,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkStock(String sku) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -761,7 +777,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addCheck(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 

@@ -18,26 +18,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 public final class OrdersTableAsyncClient {
   private final AsyncTableAccess table;
 
-  private final UserAsyncRepository userRepository;
-
-  private final OrderAsyncRepository orderRepository;
-
-  private final OrderSummaryAsyncRepository orderSummaryRepository;
-
-  private final LineItemAsyncRepository lineItemRepository;
-
-  private final StockAsyncRepository stockRepository;
-
-  private final OrderWithItemsAsyncRepository orderWithItemsRepository;
-
   private OrdersTableAsyncClient(AsyncTableAccess table) {
     this.table = table;
-    this.userRepository = new UserAsyncRepository(table);
-    this.orderRepository = new OrderAsyncRepository(table);
-    this.orderSummaryRepository = new OrderSummaryAsyncRepository(table);
-    this.lineItemRepository = new LineItemAsyncRepository(table);
-    this.stockRepository = new StockAsyncRepository(table);
-    this.orderWithItemsRepository = new OrderWithItemsAsyncRepository(table);
   }
 
   /**
@@ -74,27 +56,27 @@ public final class OrdersTableAsyncClient {
   }
 
   public UserAsyncRepository userRepository() {
-    return userRepository;
+    return new UserAsyncRepository(table);
   }
 
   public OrderAsyncRepository orderRepository() {
-    return orderRepository;
+    return new OrderAsyncRepository(table);
   }
 
   public OrderSummaryAsyncRepository orderSummaryRepository() {
-    return orderSummaryRepository;
+    return new OrderSummaryAsyncRepository(table);
   }
 
   public LineItemAsyncRepository lineItemRepository() {
-    return lineItemRepository;
+    return new LineItemAsyncRepository(table);
   }
 
   public StockAsyncRepository stockRepository() {
-    return stockRepository;
+    return new StockAsyncRepository(table);
   }
 
   public OrderWithItemsAsyncRepository orderWithItemsRepository() {
-    return orderWithItemsRepository;
+    return new OrderWithItemsAsyncRepository(table);
   }
 
   /**

@@ -38,7 +38,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.requestItem(user));
+    addCreate(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -50,7 +50,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(User user) {
-    put(UserRepository.WRITES, UserMapper.requestItem(user));
+    addPut(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -63,7 +63,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
-    put(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
+    addPut(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -88,7 +88,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(User loaded, User changed) {
-    update(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
+    addUpdate(
+        UserRepository.WRITES,
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed));
     return this;
   }
 
@@ -102,7 +105,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(User loaded, User changed) {
-    move(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
+    addMove(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -113,7 +116,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction deleteUser(String userId) {
-    delete(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    addDelete(UserRepository.WRITES, UserKeys.primaryKey(userId));
     return this;
   }
 
@@ -125,7 +128,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
-    delete(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    addDelete(
+        UserRepository.WRITES,
+        UserKeys.primaryKey(userId),
+        onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -157,7 +163,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction checkUser(String userId) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
     return this;
   }
 
@@ -170,7 +176,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    addCheck(
+        UserRepository.WRITES,
+        UserKeys.primaryKey(userId),
+        onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -182,7 +191,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -194,7 +203,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -207,7 +216,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderRepository.WRITES,
         OrderMapper.requestItem(order),
         onlyIf.apply(new OrderConditions()));
@@ -235,7 +244,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Order loaded, Order changed) {
-    update(
+    addUpdate(
         OrderRepository.WRITES,
         OrderMapper.requestItem(loaded),
         OrderMapper.requestItem(changed));
@@ -252,7 +261,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
+    addMove(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -263,7 +275,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction deleteOrder(String orderId) {
-    delete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -275,7 +287,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -311,7 +323,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction checkOrder(String orderId) {
-    check(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -324,7 +336,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -339,7 +351,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -351,7 +363,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -365,7 +377,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -393,7 +405,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(OrderSummary loaded, OrderSummary changed) {
-    update(
+    addUpdate(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -410,7 +422,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(OrderSummary loaded, OrderSummary changed) {
-    move(
+    addMove(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -425,7 +437,9 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    delete(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addDelete(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -437,7 +451,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId, Function<OrderSummaryConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -476,7 +490,9 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    check(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addCheck(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -489,7 +505,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId, Function<OrderSummaryConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -504,7 +520,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -516,7 +532,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -530,7 +546,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
-    put(
+    addPut(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
@@ -558,7 +574,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(LineItem loaded, LineItem changed) {
-    update(
+    addUpdate(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -575,7 +591,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(LineItem loaded, LineItem changed) {
-    move(
+    addMove(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -589,7 +605,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction deleteLineItem(String orderId, int lineNo) {
-    delete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -601,7 +617,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -637,7 +653,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction checkLineItem(String orderId, int lineNo) {
-    check(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -650,7 +666,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -665,7 +681,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -677,7 +693,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -690,7 +706,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(
+    addPut(
         StockRepository.WRITES,
         StockMapper.requestItem(stock),
         onlyIf.apply(new StockConditions()));
@@ -718,7 +734,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Stock loaded, Stock changed) {
-    update(
+    addUpdate(
         StockRepository.WRITES,
         StockMapper.requestItem(loaded),
         StockMapper.requestItem(changed));
@@ -735,7 +751,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
+    addMove(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -746,7 +765,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction deleteStock(String sku) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -758,7 +777,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addDelete(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -791,7 +813,7 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    *     any request
    */
   public OrdersTableAsyncTransaction checkStock(String sku) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -804,7 +826,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    */
   public OrdersTableAsyncTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addCheck(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 

@@ -17,26 +17,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class OrdersTableClient {
   private final TableAccess table;
 
-  private final UserRepository userRepository;
-
-  private final OrderRepository orderRepository;
-
-  private final OrderSummaryRepository orderSummaryRepository;
-
-  private final LineItemRepository lineItemRepository;
-
-  private final StockRepository stockRepository;
-
-  private final OrderWithItemsRepository orderWithItemsRepository;
-
   private OrdersTableClient(TableAccess table) {
     this.table = table;
-    this.userRepository = new UserRepository(table);
-    this.orderRepository = new OrderRepository(table);
-    this.orderSummaryRepository = new OrderSummaryRepository(table);
-    this.lineItemRepository = new LineItemRepository(table);
-    this.stockRepository = new StockRepository(table);
-    this.orderWithItemsRepository = new OrderWithItemsRepository(table);
   }
 
   /**
@@ -73,27 +55,27 @@ public final class OrdersTableClient {
   }
 
   public UserRepository userRepository() {
-    return userRepository;
+    return new UserRepository(table);
   }
 
   public OrderRepository orderRepository() {
-    return orderRepository;
+    return new OrderRepository(table);
   }
 
   public OrderSummaryRepository orderSummaryRepository() {
-    return orderSummaryRepository;
+    return new OrderSummaryRepository(table);
   }
 
   public LineItemRepository lineItemRepository() {
-    return lineItemRepository;
+    return new LineItemRepository(table);
   }
 
   public StockRepository stockRepository() {
-    return stockRepository;
+    return new StockRepository(table);
   }
 
   public OrderWithItemsRepository orderWithItemsRepository() {
-    return orderWithItemsRepository;
+    return new OrderWithItemsRepository(table);
   }
 
   /**

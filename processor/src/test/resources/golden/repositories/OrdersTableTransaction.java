@@ -38,7 +38,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(User user) {
-    create(UserRepository.WRITES, UserMapper.requestItem(user));
+    addCreate(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -50,7 +50,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(User user) {
-    put(UserRepository.WRITES, UserMapper.requestItem(user));
+    addPut(UserRepository.WRITES, UserMapper.requestItem(user));
     return this;
   }
 
@@ -63,7 +63,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
-    put(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
+    addPut(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -88,7 +88,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(User loaded, User changed) {
-    update(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
+    addUpdate(
+        UserRepository.WRITES,
+        UserMapper.requestItem(loaded),
+        UserMapper.requestItem(changed));
     return this;
   }
 
@@ -102,7 +105,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(User loaded, User changed) {
-    move(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
+    addMove(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.requestItem(changed));
     return this;
   }
 
@@ -113,7 +116,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteUser(String userId) {
-    delete(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    addDelete(UserRepository.WRITES, UserKeys.primaryKey(userId));
     return this;
   }
 
@@ -125,7 +128,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
-    delete(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    addDelete(
+        UserRepository.WRITES,
+        UserKeys.primaryKey(userId),
+        onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -157,7 +163,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkUser(String userId) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId));
+    addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
     return this;
   }
 
@@ -170,7 +176,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
-    check(UserRepository.WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
+    addCheck(
+        UserRepository.WRITES,
+        UserKeys.primaryKey(userId),
+        onlyIf.apply(new UserConditions()));
     return this;
   }
 
@@ -182,7 +191,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Order order) {
-    create(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -194,7 +203,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order) {
-    put(OrderRepository.WRITES, OrderMapper.requestItem(order));
+    addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
     return this;
   }
 
@@ -207,7 +216,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderRepository.WRITES,
         OrderMapper.requestItem(order),
         onlyIf.apply(new OrderConditions()));
@@ -235,7 +244,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
-    update(
+    addUpdate(
         OrderRepository.WRITES,
         OrderMapper.requestItem(loaded),
         OrderMapper.requestItem(changed));
@@ -252,7 +261,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
-    move(OrderRepository.WRITES, OrderMapper.requestItem(loaded), OrderMapper.requestItem(changed));
+    addMove(
+        OrderRepository.WRITES,
+        OrderMapper.requestItem(loaded),
+        OrderMapper.requestItem(changed));
     return this;
   }
 
@@ -263,7 +275,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteOrder(String orderId) {
-    delete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -275,7 +287,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -310,7 +322,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkOrder(String orderId) {
-    check(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
+    addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
     return this;
   }
 
@@ -323,7 +335,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderRepository.WRITES,
         OrderKeys.primaryKey(orderId),
         onlyIf.apply(new OrderConditions()));
@@ -338,7 +350,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
-    create(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -350,7 +362,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
-    put(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
+    addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
     return this;
   }
 
@@ -364,7 +376,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    put(
+    addPut(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -392,7 +404,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
-    update(
+    addUpdate(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -409,7 +421,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
-    move(
+    addMove(
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(loaded),
         OrderSummaryMapper.requestItem(changed));
@@ -424,7 +436,9 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    delete(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addDelete(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -436,7 +450,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -475,7 +489,9 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
-    check(OrderSummaryRepository.WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
+    addCheck(
+        OrderSummaryRepository.WRITES,
+        OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
     return this;
   }
 
@@ -488,7 +504,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         OrderSummaryRepository.WRITES,
         OrderSummaryKeys.primaryKey(userId, createdAt, orderId),
         onlyIf.apply(new OrderSummaryConditions()));
@@ -503,7 +519,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
-    create(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -515,7 +531,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
-    put(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
+    addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
     return this;
   }
 
@@ -529,7 +545,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
-    put(
+    addPut(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(lineItem),
         onlyIf.apply(new LineItemConditions()));
@@ -557,7 +573,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
-    update(
+    addUpdate(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -574,7 +590,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
-    move(
+    addMove(
         LineItemRepository.WRITES,
         LineItemMapper.requestItem(loaded),
         LineItemMapper.requestItem(changed));
@@ -588,7 +604,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo) {
-    delete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -600,7 +616,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    delete(
+    addDelete(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -636,7 +652,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo) {
-    check(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
+    addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
     return this;
   }
 
@@ -649,7 +665,7 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
-    check(
+    addCheck(
         LineItemRepository.WRITES,
         LineItemKeys.primaryKey(orderId, lineNo),
         onlyIf.apply(new LineItemConditions()));
@@ -664,7 +680,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction create(Stock stock) {
-    create(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -676,7 +692,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock) {
-    put(StockRepository.WRITES, StockMapper.requestItem(stock));
+    addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
     return this;
   }
 
@@ -689,7 +705,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws ItemMappingException if a value is missing or cannot be stored; before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
-    put(
+    addPut(
         StockRepository.WRITES,
         StockMapper.requestItem(stock),
         onlyIf.apply(new StockConditions()));
@@ -717,7 +733,7 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
-    update(
+    addUpdate(
         StockRepository.WRITES,
         StockMapper.requestItem(loaded),
         StockMapper.requestItem(changed));
@@ -734,7 +750,10 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
-    move(StockRepository.WRITES, StockMapper.requestItem(loaded), StockMapper.requestItem(changed));
+    addMove(
+        StockRepository.WRITES,
+        StockMapper.requestItem(loaded),
+        StockMapper.requestItem(changed));
     return this;
   }
 
@@ -745,7 +764,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction deleteStock(String sku) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -757,7 +776,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    delete(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addDelete(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 
@@ -789,7 +811,7 @@ public final class OrdersTableTransaction extends Transaction {
    *     any request
    */
   public OrdersTableTransaction checkStock(String sku) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku));
+    addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
     return this;
   }
 
@@ -802,7 +824,10 @@ public final class OrdersTableTransaction extends Transaction {
    */
   public OrdersTableTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
-    check(StockRepository.WRITES, StockKeys.primaryKey(sku), onlyIf.apply(new StockConditions()));
+    addCheck(
+        StockRepository.WRITES,
+        StockKeys.primaryKey(sku),
+        onlyIf.apply(new StockConditions()));
     return this;
   }
 

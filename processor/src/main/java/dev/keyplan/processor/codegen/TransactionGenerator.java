@@ -34,7 +34,10 @@ final class TransactionGenerator {
   private final GeneratedNames names;
   private final ClassName transaction;
 
-  /** The entities of each class, of a table whose transaction is split; else none. */
+  /**
+   * The entities of each class, of a table whose transaction is split; else none. The name of the
+   * parts may be what a skeleton is for.
+   */
   private final List<List<EntityModel>> parts;
 
   /** Entities of one name are an error that was told; their skeletons share what would clash. */
@@ -46,7 +49,7 @@ final class TransactionGenerator {
     this.flavor = flavor;
     this.names = new GeneratedNames(table);
     this.transaction = flavor.transaction(names);
-    this.parts = TransactionParts.of(table.entities());
+    this.parts = plan.sound() ? TransactionParts.of(table.entities()) : List.of();
   }
 
   TypeSpec generate() {

@@ -100,6 +100,19 @@ class ManyEntitiesCompiledTest {
     }
   }
 
+  @Test
+  void theNameOfThePartsIsTakenInGreatTablesAlone() {
+    Sources.write(
+        folder, "many/ManyTransactionParts.java", "package many; class ManyTransactionParts {}");
+    table(2);
+    assertThat(InProcessCompiler.javac().compile(Sources.in(folder)).errors()).isEmpty();
+    table(ENTITIES);
+    assertThat(InProcessCompiler.javac().compile(Sources.in(folder)).errors())
+        .singleElement()
+        .asString()
+        .contains("KP103", "ManyTransactionParts");
+  }
+
   /** A client of many entities is as soon made as one of few. */
   @Test
   void aClientIsMadeWithoutItsRepositories() throws IOException {
