@@ -55,7 +55,7 @@ public final class UserMapper {
    * What an item stores. Attributes unknown here are passed over.
    *
    * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     the record refuses the values; it names the item's key
+   *     {@code User} refuses the values; it names the item's key
    */
   public static User fromItem(Map<String, AttributeValue> item) {
     try {

@@ -25,7 +25,7 @@ public final class OpenOrderMapper implements ItemReader<OpenOrder> {
    * What an item stores. Attributes unknown here are passed over.
    *
    * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     the record refuses the values; it names the item's key
+   *     {@code OpenOrder} refuses the values; it names the item's key
    */
   public static OpenOrder fromItem(Map<String, AttributeValue> item) {
     try {

@@ -65,7 +65,7 @@ public final class OrderMapper {
    * What an item stores. Attributes unknown here are passed over.
    *
    * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     the record refuses the values; it names the item's key
+   *     {@code Order} refuses the values; it names the item's key
    */
   public static Order fromItem(Map<String, AttributeValue> item) {
     try {

@@ -10,7 +10,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * Makes conditions on a stored {@link Order}: a write is carried out only if they hold when
- * DynamoDB gets to it. Each attribute is named as in the record.
+ * DynamoDB gets to it. Each attribute is named as it is there.
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
 public final class OrderConditions {

@@ -26,7 +26,9 @@ import lombok.experimental.SuperBuilder;
       Shop.Customer.class,
       Shop.Parcel.class,
       Shop.Note.class,
-      Shop.Pet.class
+      Shop.Pet.class,
+      Shop.Ticket.class,
+      Shop.Voucher.class
     })
 public interface Shop {
 
@@ -107,6 +109,44 @@ public interface Shop {
     private int no;
   }
 
+  @Getter
+  @EqualsAndHashCode
+  @Entity
+  class Ticket {
+    @PartitionKey(prefix = "TICKET#")
+    private final String id;
+
+    @SortKey(prefix = "T#")
+    private final int no;
+
+    @Builder(builderMethodName = "ticket", setterPrefix = "with")
+    private Ticket(String id, int no) {
+      this.id = id;
+      this.no = no;
+    }
+  }
+
+  @Getter
+  @EqualsAndHashCode
+  @Entity
+  class Voucher {
+    @PartitionKey(prefix = "VOUCHER#")
+    private String id;
+
+    @SortKey(prefix = "V#")
+    private int no;
+
+    private Voucher() {}
+
+    @Builder(buildMethodName = "make")
+    private static Voucher filled(String id, int no) {
+      Voucher voucher = new Voucher();
+      voucher.id = id;
+      voucher.no = no;
+      return voucher;
+    }
+  }
+
   /** Objects, each followed by what is read of its item. */
   class RoundTrip implements Supplier<List<Object>> {
     @Override
@@ -128,12 +168,16 @@ public interface Shop {
       Parcel parcel = new Parcel("p1", 4);
       Note note = Note.builder().id("n1").no(1).text("t").build();
       Pet pet = Pet.builder().id("a1").no(7).build();
+      Ticket ticket = Ticket.ticket().withId("t1").withNo(2).build();
+      Voucher voucher = Voucher.builder().id("v1").no(3).make();
       return List.of(
           order, Shop_OrderMapper.fromItem(Shop_OrderMapper.toItem(order)),
           customer, Shop_CustomerMapper.fromItem(Shop_CustomerMapper.toItem(customer)),
           parcel, Shop_ParcelMapper.fromItem(Shop_ParcelMapper.toItem(parcel)),
           note, Shop_NoteMapper.fromItem(Shop_NoteMapper.toItem(note)),
-          pet, Shop_PetMapper.fromItem(Shop_PetMapper.toItem(pet)));
+          pet, Shop_PetMapper.fromItem(Shop_PetMapper.toItem(pet)),
+          ticket, Shop_TicketMapper.fromItem(Shop_TicketMapper.toItem(ticket)),
+          voucher, Shop_VoucherMapper.fromItem(Shop_VoucherMapper.toItem(voucher)));
     }
   }
 }

@@ -66,7 +66,7 @@ final class ConditionsGenerator {
                         "Makes conditions on a stored "
                             + doc.link(entity.type())
                             + ": a write is carried out only if they hold when DynamoDB gets to it."
-                            + " Each attribute is named as in the record.")
+                            + " Each attribute is named as it is there.")
                     .toCodeBlock())
             .addMethod(MethodSpec.constructorBuilder().build());
     if (entity.isPublic()) {

@@ -177,8 +177,9 @@ public final class MapperGenerator {
             .addJavadoc(
                 "What an item stores. Attributes unknown here are passed over.\n\n"
                     + "@throws $T if an attribute is missing or of another form, or if\n"
-                    + "    the record refuses the values; it names the item's key\n",
-                ITEM_MAPPING_EXCEPTION)
+                    + "    {@code $L} refuses the values; it names the item's key\n",
+                ITEM_MAPPING_EXCEPTION,
+                members.recordType().simpleName())
             .addParameter(ITEM, "item")
             .returns(TypeNames.of(members.recordType()));
     if (!sound) {

@@ -4,6 +4,7 @@ import dev.keyplan.processor.diagnostics.SourceOrigin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -190,6 +191,23 @@ final class AnnotationView {
 
   boolean isWritten(String member) {
     return find(written, member) != null;
+  }
+
+  /** What is written, to be read: {@code (name = "total")}, or nothing. */
+  String asWritten() {
+    return written.isEmpty() ? "" : "(" + text(written) + ")";
+  }
+
+  /** All values, to be compared. */
+  String values() {
+    return text(all);
+  }
+
+  private static String text(Map<? extends ExecutableElement, ? extends AnnotationValue> values) {
+    return values.entrySet().stream()
+        .map(entry -> entry.getKey().getSimpleName() + " = " + entry.getValue())
+        .sorted()
+        .collect(Collectors.joining(", "));
   }
 
   private static AnnotationValue find(

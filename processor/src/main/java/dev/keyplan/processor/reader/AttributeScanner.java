@@ -54,7 +54,9 @@ final class AttributeScanner {
   }
 
   Attributes scan(Shape shape) {
+    Contradictions contradictions = new Contradictions(context);
     for (Component component : shape.components()) {
+      contradictions.check(component);
       if (component.annotations(context, KeyplanAnnotations.IGNORE).isEmpty()) {
         attribute(component);
       } else {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -72,7 +73,7 @@ final class ClassProperties {
             getter.map(g -> Access.method(g.name())).orElse(Access.field(field.name())));
     components.add(component);
     if (getter.isEmpty() && !field.visible() && !ignored(component) && problem.isEmpty()) {
-      problem = Optional.of(unreadable(component, flag));
+      problem = Optional.of(unreadable(field.element(), component, flag));
     }
   }
 
@@ -116,7 +117,13 @@ final class ClassProperties {
     }
   }
 
-  private Component component(String name, TypeMirror type, List<Element> carriers, Access access) {
+  /** What a subclass says comes before what it inherits. */
+  private Component component(String name, TypeMirror type, List<Element> found, Access access) {
+    List<TypeElement> hierarchy = members.hierarchy();
+    List<Element> carriers =
+        found.stream()
+            .sorted(Comparator.comparing(each -> hierarchy.indexOf(each.getEnclosingElement())))
+            .toList();
     Element first =
         carriers.stream().filter(ComponentScanner::annotated).findFirst().orElse(carriers.get(0));
     return new Component(
@@ -132,7 +139,7 @@ final class ClassProperties {
     return !component.annotations(context, KeyplanAnnotations.IGNORE).isEmpty();
   }
 
-  private Problem unreadable(Component component, boolean flag) {
+  private Problem unreadable(Element field, Component component, boolean flag) {
     String type = JavaTypes.readable(component.type());
     String name = component.name();
     List<String> getters = PropertyNames.getters(name, flag);
@@ -147,7 +154,7 @@ final class ClassProperties {
         "cannot be read",
         List.of(
             "it is "
-                + (isPrivate(component.carriers().get(0)) ? "private" : "not public")
+                + (isPrivate(field) ? "private" : "not public")
                 + ", and no getter of its type can be called from "
                 + context.rootPackageName(),
             "fix      public " + type + " " + free + "() { return " + name + "; }",

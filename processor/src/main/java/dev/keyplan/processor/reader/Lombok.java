@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -77,12 +79,14 @@ final class Lombok {
   List<Callable> methods() {
     List<Callable> methods = new ArrayList<>();
     for (VariableElement field : fields) {
+      Optional<String> name = bareName(field);
       TypeMirror fieldType = context.types().asMemberOf(type, field);
-      if (visible(annotation(field, GETTER), has(DATA) || has(VALUE))) {
-        methods.add(method(getter(field), List.of(), fieldType));
+      if (name.isPresent() && visible(annotation(field, GETTER), has(DATA) || has(VALUE))) {
+        methods.add(method(getter(field, name.get()), List.of(), fieldType));
       }
-      if (visible(annotation(field, SETTER), has(DATA)) && !isFinal(field)) {
-        methods.add(method(setter(field), List.of(parameter(field)), none()));
+      boolean set = visible(annotation(field, SETTER), has(DATA)) && !isFinal(field);
+      if (name.isPresent() && set) {
+        methods.add(method(setter(field, name.get()), List.of(parameter(field)), none()));
       }
     }
     return methods;
@@ -142,35 +146,97 @@ final class Lombok {
                       view(each.element, SUPER_BUILDER)
                           .ifPresent(of -> setters.addAll(each.builderSetters(of))));
         }
-        return Optional.of(
-            new LombokBuilder(
-                view.get().text("builderMethodName").value(),
-                setters,
-                view.get().text("buildMethodName").value()));
+        return Optional.of(builder(view.get(), setters));
       }
     }
-    return Optional.empty();
+    return memberBuilder();
+  }
+
+  private static LombokBuilder builder(AnnotationView view, List<Callable> setters) {
+    return new LombokBuilder(
+        view.text("builderMethodName").value(), setters, view.text("buildMethodName").value());
   }
 
   /** What is called on the builder, from its making to the end. */
   record LombokBuilder(String start, List<Callable> setters, String build) {}
 
   private List<Callable> builderSetters(AnnotationView builder) {
+    return builderSetters(builder, parameters(field -> true));
+  }
+
+  private List<Callable> builderSetters(
+      AnnotationView builder, List<Callable.Parameter> parameters) {
     String prefix = builder.text("setterPrefix").value();
-    return fields.stream()
+    return parameters.stream()
         .map(
-            field -> {
-              String name = field.getSimpleName().toString();
-              return method(
-                  prefix.isEmpty() ? name : prefix + PropertyNames.capitalized(name),
-                  List.of(parameter(field)),
-                  none());
-            })
+            parameter ->
+                method(
+                    prefix.isEmpty()
+                        ? parameter.name()
+                        : prefix + PropertyNames.capitalized(parameter.name()),
+                    List.of(parameter),
+                    none()))
         .toList();
   }
 
-  private String getter(VariableElement field) {
+  /** Of a constructor, or of a static method that answers the type. */
+  private Optional<LombokBuilder> memberBuilder() {
+    return element.getEnclosedElements().stream()
+        .filter(this::makesType)
+        .map(ExecutableElement.class::cast)
+        .flatMap(member -> memberBuilder(member).stream())
+        .findFirst();
+  }
+
+  private boolean makesType(Element member) {
+    return member.getKind() == ElementKind.CONSTRUCTOR
+        || member.getKind() == ElementKind.METHOD
+            && member.getModifiers().contains(Modifier.STATIC)
+            && context.types().isSameType(((ExecutableElement) member).getReturnType(), type);
+  }
+
+  private Optional<LombokBuilder> memberBuilder(ExecutableElement member) {
+    List<Callable.Parameter> parameters =
+        member.getParameters().stream()
+            .map(p -> new Callable.Parameter(p.getSimpleName().toString(), p.asType()))
+            .toList();
+    return view(member, BUILDER)
+        .filter(view -> visible(Optional.of(view), "access"))
+        .map(view -> builder(view, builderSetters(view, parameters)));
+  }
+
+  /**
+   * Without the prefix that {@code @Accessors} names; empty without one of several: no accessor.
+   */
+  private Optional<String> bareName(VariableElement field) {
     String name = field.getSimpleName().toString();
+    List<String> prefixes =
+        annotation(field, ACCESSORS).stream()
+            .flatMap(view -> view.texts("prefix").stream())
+            .map(Value::value)
+            .toList();
+    return prefixes.isEmpty()
+        ? Optional.of(name)
+        : prefixes.stream()
+            .filter(prefix -> isPrefix(prefix, name))
+            .map(prefix -> uncapitalized(name.substring(prefix.length())))
+            .findFirst();
+  }
+
+  /** The name goes on with no lower-case letter where the prefix ends in a letter. */
+  private static boolean isPrefix(String prefix, String name) {
+    return prefix.isEmpty()
+        || name.length() > prefix.length()
+            && name.startsWith(prefix)
+            && !(Character.isLetter(prefix.charAt(prefix.length() - 1))
+                && Character.isLowerCase(name.charAt(prefix.length())));
+  }
+
+  private static String uncapitalized(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private String getter(VariableElement field, String name) {
     if (fluent(field)) {
       return name;
     }
@@ -180,8 +246,7 @@ final class Lombok {
     return isPrefixed(name) ? name : "is" + PropertyNames.capitalized(name);
   }
 
-  private String setter(VariableElement field) {
-    String name = field.getSimpleName().toString();
+  private String setter(VariableElement field, String name) {
     if (fluent(field)) {
       return name;
     }
@@ -249,7 +314,8 @@ final class Lombok {
 
   private Callable.Parameter parameter(VariableElement field) {
     return new Callable.Parameter(
-        field.getSimpleName().toString(), context.types().asMemberOf(type, field));
+        bareName(field).orElse(field.getSimpleName().toString()),
+        context.types().asMemberOf(type, field));
   }
 
   private static Callable method(

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import javax.annotation.processing.Processor;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Beside the real Lombok, Immutables and AutoValue, whichever runs first: what they write is there
@@ -34,8 +36,8 @@ class OtherProcessorsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "lombok, true, 5",
-    "lombok, false, 5",
+    "lombok, true, 7",
+    "lombok, false, 7",
     "immutables, true, 2",
     "immutables, false, 2",
     "autovalue, true, 2",
@@ -54,11 +56,87 @@ class OtherProcessorsTest {
         InProcessCompiler.javac().run(classes, sources(library), List.of(), List.of(), processors);
 
     assertThat(result.findings()).isEmpty();
-    List<?> pairs = roundTrip(classes);
+    assertPairs(roundTrip(classes), entities);
+    InProcessCompiler.delete(classes);
+  }
+
+  private static void assertPairs(List<?> pairs, int entities) {
     assertThat(pairs).hasSize(2 * entities);
     for (int i = 0; i < pairs.size(); i += 2) {
       assertThat((Object) pairs.get(i + 1)).isEqualTo(pairs.get(i));
     }
+  }
+
+  /** As Eclipse and VS Code have it: there Lombok changes the compiler, and is no processor. */
+  @Test
+  void lombokAsAnAgentInTheCompilerOfEclipseGivesTheSame() throws Exception {
+    Path agent =
+        Path.of(lombok.Value.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    String classPath = System.getProperty("java.class.path");
+    Path classes = InProcessCompiler.temporaryFolder();
+    Process ecj =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-javaagent:" + agent + "=ECJ",
+                "-cp",
+                classPath,
+                "org.eclipse.jdt.internal.compiler.batch.Main",
+                "-17",
+                "-nowarn",
+                "-processor",
+                KeyplanProcessor.class.getName(),
+                "-cp",
+                classPath,
+                "-d",
+                classes.toString(),
+                sources("lombok").folder().toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(ecj.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertThat(ecj.waitFor()).as(said).isZero();
+    assertPairs(roundTrip(classes), 7);
+    InProcessCompiler.delete(classes);
+  }
+
+  /** A getter without it is none of the field's. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aPrefixOfAccessorsIsToldBeforeTheCompilerStumbles(boolean first) throws Exception {
+    List<Processor> processors = new ArrayList<>(List.of(processor("lombok")));
+    processors.add(first ? 1 : 0, new KeyplanProcessor());
+    Sources sources =
+        Sources.write(
+            folder,
+            "shop/Shop.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.Entity;
+            import dev.keyplan.annotation.Key;
+            import dev.keyplan.annotation.Table;
+            import lombok.Value;
+            import lombok.experimental.Accessors;
+
+            @Table(name = "shop", entities = Shop.Order.class)
+            interface Shop {
+              @Value
+              @Accessors(prefix = "m")
+              @Entity
+              @Key(partition = "ORDER#{mId}", sort = "META")
+              class Order {
+                String mId;
+              }
+            }
+            """);
+    Path classes = InProcessCompiler.temporaryFolder();
+
+    CompileResult result =
+        InProcessCompiler.javac().run(classes, sources, List.of(), List.of(), processors);
+
+    assertThat(result.findings())
+        .extracting(Finding::toString)
+        .containsExactly("shop/Shop.java:16:12: error: [KP101] mId of Order cannot be read");
     InProcessCompiler.delete(classes);
   }
 

@@ -1,0 +1,4 @@
+package org.jetbrains.annotations;
+
+/** In the place of the one that Kotlin brings along. */
+public @interface NotNull {}
