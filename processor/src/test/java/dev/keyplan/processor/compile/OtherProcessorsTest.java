@@ -89,6 +89,8 @@ class OtherProcessorsTest {
                 classPath,
                 "-d",
                 classes.toString(),
+                "-s",
+                classes.toString(),
                 sources("lombok").folder().toString())
             .redirectErrorStream(true)
             .start();
