@@ -39,8 +39,6 @@ public interface Shop {
   class Order {
     String orderId;
     BigDecimal total;
-    boolean open;
-    Address address;
     @Version long version;
   }
 
@@ -74,6 +72,9 @@ public interface Shop {
 
     @SortKey(prefix = "P#")
     private final int no;
+
+    private final boolean open;
+    private final Address address;
   }
 
   @Data
@@ -151,21 +152,14 @@ public interface Shop {
   class RoundTrip implements Supplier<List<Object>> {
     @Override
     public List<Object> get() {
-      Order order =
-          Order.builder()
-              .orderId("o1")
-              .total(BigDecimal.ONE)
-              .open(true)
-              .address(new Address("Elm", List.of("a", "b")))
-              .version(3)
-              .build();
+      Order order = Order.builder().orderId("o1").total(BigDecimal.ONE).version(3).build();
       Customer customer = new Customer();
       customer.setId("c1");
       customer.setNo(2);
       customer.setNew(true);
       customer.setActive(false);
       customer.setAB("x");
-      Parcel parcel = new Parcel("p1", 4);
+      Parcel parcel = new Parcel("p1", 4, true, new Address("Elm", List.of("a", "b")));
       Note note = Note.builder().id("n1").no(1).text("t").build();
       Pet pet = Pet.builder().id("a1").no(7).build();
       Ticket ticket = Ticket.ticket().withId("t1").withNo(2).build();

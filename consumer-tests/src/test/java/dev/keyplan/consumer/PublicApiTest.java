@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +26,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PublicApiTest {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "api");
+
+  /** Until then there is nothing that japicmp could compare with (decision 34). */
+  @Test
+  void afterTheFirstReleaseJarsAreComparedToo() throws IOException {
+    boolean released =
+        Pattern.compile("^## \\[\\d", Pattern.MULTILINE)
+            .matcher(Files.readString(Path.of("../CHANGELOG.md")))
+            .find();
+    boolean compared = Files.readString(Path.of("../pom.xml")).contains("japicmp-maven-plugin");
+
+    assertThat(compared || !released).as("japicmp-maven-plugin in pom.xml").isTrue();
+  }
 
   @ParameterizedTest
   @CsvSource({

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Beside the real Lombok, Immutables and AutoValue, whichever runs first: what they write is there
+ * Beside the real Lombok, Immutables, AutoValue and MapStruct, whichever runs first: what they write is there
  * too late to be looked at, or in a later round.
  */
 class OtherProcessorsTest {
@@ -30,6 +30,7 @@ class OtherProcessorsTest {
           "lombok", "lombok.launch.AnnotationProcessorHider$AnnotationProcessor",
           "immutables", "org.immutables.processor.ProxyProcessor",
           "autovalue", "com.google.auto.value.processor.AutoValueProcessor",
+          "mapstruct", "org.mapstruct.ap.MappingProcessor",
           "builders", "com.google.auto.value.processor.AutoValueBuilderProcessor");
 
   @TempDir private Path folder;
@@ -41,7 +42,9 @@ class OtherProcessorsTest {
     "immutables, true, 2",
     "immutables, false, 2",
     "autovalue, true, 2",
-    "autovalue, false, 2"
+    "autovalue, false, 2",
+    "mapstruct, true, 2",
+    "mapstruct, false, 2"
   })
   void entitiesOfOtherProcessorsComeBackAsTheyWereStored(
       String library, boolean first, int entities) throws Exception {
