@@ -22,8 +22,7 @@ class PagesTest {
     "shapes.md, java, 1, ../processor/src/test/resources/processors",
     "shapes.md, kotlin, 1, src/it"
   })
-  void showWhatIsCompiled(String page, String language, int count, Path folder)
-      throws IOException {
+  void showWhatIsCompiled(String page, String language, int count, Path folder) throws IOException {
     List<String> blocks = blocks(Files.readString(Path.of("../docs", page)), language);
     List<List<String>> sources = sources(folder);
 

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Beside the real Lombok, Immutables, AutoValue and MapStruct, whichever runs first: what they write is there
- * too late to be looked at, or in a later round.
+ * Beside the real Lombok, Immutables, AutoValue and MapStruct, whichever runs first: what they
+ * write is there too late to be looked at, or in a later round.
  */
 class OtherProcessorsTest {
 
