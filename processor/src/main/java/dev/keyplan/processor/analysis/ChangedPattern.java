@@ -35,8 +35,11 @@ final class ChangedPattern {
     return new Proposal(new Advice(sentence, List.of(paste)), table);
   }
 
-  /** With another key on the path, or a key more. */
+  /** As the keys are, if they serve it; else with another key on the path, or a key more. */
   List<Proposal> withKeys(ProposedKeys proposed) {
+    if (again.verdict().plan().isPresent()) {
+      return List.of(alone());
+    }
     List<Proposal> keys = new ArrayList<>();
     for (PathVerdict path : again.verdict().paths()) {
       if (path.rejection().isPresent()) {

@@ -10,8 +10,11 @@ import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Asks for less: what the keys as they are can give. */
 final class PatternProposals {
@@ -31,6 +34,12 @@ final class PatternProposals {
     if (rejection instanceof PlanRejection.StrongOnGlobalIndex) {
       proposals.add(proposal("be content with an eventually consistent read", weak()));
     }
+    if (rejection instanceof PlanRejection.UnknownPartition unknown) {
+      completed(unknown.member(), false).ifPresent(proposals::add);
+    }
+    if (rejection instanceof PlanRejection.NeedsFilter filter) {
+      completed(filter.member(), true).ifPresent(proposals::add);
+    }
     if (rejection instanceof PlanRejection.DropsItems drops) {
       String entity = drops.member().entityName();
       Term term = drops.when().orElse(new Term.Present(drops.path(), Origin.UNKNOWN));
@@ -49,6 +58,57 @@ final class PatternProposals {
       proposals.add(proposal("leave the choice of the path to Keyplan", unpinned()));
     }
     return proposals;
+  }
+
+  /**
+   * Gives the parts of the key that were left out before others that are given: they are likely to
+   * be forgotten.
+   *
+   * @param whole only if nothing is left open then
+   */
+  private Optional<Proposal> completed(MemberKey member, boolean whole) {
+    KeyBinding binding =
+        SortRun.of(member, new Promise(pattern, new AttributeFacts(table, member.entity())))
+            .binding();
+    List<KeySlot> slots = new ArrayList<>(KeySlot.of(member.key().partition()));
+    int end = slots.size();
+    slots.addAll(KeySlot.of(member.key().sort()));
+    int given = slots.size();
+    while (given > 0 && !binding.binds(slots.get(given - 1))) {
+      given--;
+    }
+    List<KeySlot> needed = slots.subList(0, Math.max(given, end));
+    Map<AttributePath, KeySlot> lacking = new LinkedHashMap<>();
+    needed.stream()
+        .filter(slot -> !binding.binds(slot))
+        .forEach(slot -> lacking.merge(slot.path(), slot, (a, b) -> a.lossy() ? b : a));
+    if (given == 0 || lacking.isEmpty() || (whole && needed.size() < slots.size())) {
+      return Optional.empty();
+    }
+    List<Term> by = new ArrayList<>(pattern.by());
+    for (KeySlot slot : lacking.values()) {
+      List<KeySlot> after = slots.subList(slots.indexOf(slot) + 1, slots.size());
+      int place = 0;
+      while (place < by.size() && !holds(after, by.get(place))) {
+        place++;
+      }
+      by.add(place, parameter(slot));
+    }
+    String names = lacking.values().stream().map(PathText::name).collect(Collectors.joining(", "));
+    return Optional.of(
+        proposal(
+            "give " + names + " too",
+            with(
+                by, pattern.orderBy(), pattern.descending(), pattern.index(), pattern.strong())));
+  }
+
+  private static boolean holds(List<KeySlot> slots, Term term) {
+    return slots.stream().anyMatch(slot -> slot.path().equals(term.path()));
+  }
+
+  private static Term.Parameter parameter(KeySlot slot) {
+    KeyEncoding transform = slot.lossy() ? slot.part().orElseThrow().encoding() : null;
+    return new Term.Parameter(slot.path(), transform, PathText.name(slot), Origin.UNKNOWN);
   }
 
   /** All that the term lets through was asked for: another question is no way out. */
@@ -81,13 +141,7 @@ final class PatternProposals {
         .filter(unique -> unique.attribute().name().equals(term.path().toString()))
         .flatMap(unique -> KeySlot.of(unique.guard().attributes()).stream())
         .filter(slot -> slot.path().equals(term.path()) && slot.lossy())
-        .map(
-            slot ->
-                new Term.Parameter(
-                    term.path(),
-                    slot.part().orElseThrow().encoding(),
-                    PathText.name(slot),
-                    Origin.UNKNOWN))
+        .map(PatternProposals::parameter)
         .findFirst();
   }
 

@@ -57,12 +57,14 @@ final class KeyDeclarations {
   private void requireKnown(Value<String> index, Set<String> indexes) {
     if (!index.value().isEmpty() && !indexes.contains(index.value())) {
       unknownIndexes.add(index.value());
+      String near = Suggestions.didYouMean(index.value(), indexes);
       context.report(
           KP102,
           index.origin(),
           "the key of " + entity + " names an index '" + index.value() + "' that the table has not",
-          Suggestions.didYouMean(index.value(), indexes),
-          "or       @Table(globalIndexes = @GlobalIndex(name = \"" + index.value() + "\"))");
+          near,
+          (near.startsWith("fix") ? "or       " : "fix      ")
+              + "globalIndexes = {…, @GlobalIndex(name = \"" + index.value() + "\")} in @Table");
     }
   }
 

@@ -19,10 +19,22 @@ public final class Suggestions {
 
   public static Optional<String> nearest(String unknown, Collection<String> known) {
     return known.stream()
+        .filter(name -> !siblings(unknown, name))
         .filter(name -> distance(unknown, name) <= limit(unknown, name))
         .min(
             Comparator.<String>comparingInt(name -> distance(unknown, name))
                 .thenComparing(Comparator.naturalOrder()));
+  }
+
+  /** Names that are numbered, {@code GSI1} and {@code GSI2}, are not taken for each other. */
+  private static boolean siblings(String a, String b) {
+    return withoutDigits(a).length() < a.length()
+        && withoutDigits(b).length() < b.length()
+        && withoutDigits(a).equals(withoutDigits(b));
+  }
+
+  private static String withoutDigits(String name) {
+    return name.replaceAll("[0-9]", "");
   }
 
   /** Half of a short name may be wrong, a third of a long one: more makes it another name. */

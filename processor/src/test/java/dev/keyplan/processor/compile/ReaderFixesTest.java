@@ -38,6 +38,8 @@ class ReaderFixesTest {
         @Entity
         @Key(partition = "ROOM#{roomNo:digit(4)}", sort = "META")
         @Key(index = "GSI1", partition = "A", sort = "R", when = "phase == LEFT")
+        @Key(index = "GSI2", partition = "B", sort = "R")
+        @Key(index = "GSY1", partition = "C", sort = "R")
         @AccessPattern(name = "room", by = "roomNo", returns = RoomView.class)
         record Room(int roomNo, Phase phase) {}
         """;
@@ -53,6 +55,9 @@ class ReaderFixesTest {
         .extracting(Finding::message)
         .anyMatch(m -> m.contains("when = \"phase = BOOKED\" and when = \"phase = LEFT\""))
         .anyMatch(m -> m.contains("did you mean 'digits(4)'?"))
+        .anyMatch(
+            m -> m.contains("fix      globalIndexes = {…, @GlobalIndex(name = \"GSI2\")} in @Table"))
+        .anyMatch(m -> m.contains("did you mean 'GSI1'?"))
         .anyMatch(m -> m.contains("write a single =: phase = LEFT"))
         .anyMatch(m -> m.contains("fix      int roomNo"))
         .anyMatch(m -> m.contains("fix      public record Guest(int no) {}"));
