@@ -1,5 +1,6 @@
 import dev.keyplan.annotation.AccessPattern;
 import dev.keyplan.annotation.Entity;
+import dev.keyplan.annotation.GlobalIndex;
 import dev.keyplan.annotation.Key;
 import dev.keyplan.annotation.Table;
 

@@ -98,8 +98,7 @@ final class PatternProposals {
     return Optional.of(
         proposal(
             "give " + names + " too",
-            with(
-                by, pattern.orderBy(), pattern.descending(), pattern.index(), pattern.strong())));
+            with(by, pattern.orderBy(), pattern.descending(), pattern.index(), pattern.strong())));
   }
 
   private static boolean holds(List<KeySlot> slots, Term term) {

@@ -32,6 +32,11 @@ final class BuilderReader {
   private final List<Component> needed;
   private final Matching matching;
 
+  /** Of the first builder that could not be used, what it takes no value of. */
+  private final List<Component> lacking = new ArrayList<>();
+
+  private String incomplete = "";
+
   /**
    * @param needed the properties that must be set
    */
@@ -48,6 +53,16 @@ final class BuilderReader {
         .or(() -> ofMethod(members))
         .or(() -> Immutables.written(context, members.element()).flatMap(this::ofMethod))
         .or(this::ofNestedClass);
+  }
+
+  /** The properties that a builder, which makes the object otherwise, takes no value of. */
+  List<Component> lacking() {
+    return lacking;
+  }
+
+  /** The name of that builder's class. */
+  String incomplete() {
+    return incomplete;
   }
 
   private Optional<Construction> ofLombok() {
@@ -110,6 +125,10 @@ final class BuilderReader {
             .filter(
                 name -> methods.stream().anyMatch(m -> m.isNamed(name, 0) && isObject(m.returns())))
             .findFirst();
+    if (end.isPresent() && lacking.isEmpty()) {
+      needed.stream().filter(c -> setter(c, methods).isEmpty()).forEach(lacking::add);
+      incomplete = ((DeclaredType) type).asElement().getSimpleName().toString();
+    }
     return end.flatMap(
         build ->
             setters(methods)

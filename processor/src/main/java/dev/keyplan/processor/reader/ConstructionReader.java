@@ -27,6 +27,7 @@ final class ConstructionReader {
   private final Matching matching;
   private final TypeRef type;
   private final List<Callable> constructors;
+  private final BuilderReader builders;
 
   /**
    * @param components all properties
@@ -43,14 +44,17 @@ final class ConstructionReader {
     this.matching = new Matching(context, components);
     this.type = JavaTypes.ref(members.element());
     this.constructors = members.constructors();
+    this.builders = new BuilderReader(context, members, needed, matching);
   }
 
   /** Empty if there is none that generated code can use. */
   Optional<Construction> read() {
-    return byConstructor()
-        .or(() -> new BuilderReader(context, members, needed, matching).read())
-        .or(this::byFactory)
-        .or(this::bySetters);
+    return byConstructor().or(builders::read).or(this::byFactory).or(this::bySetters);
+  }
+
+  /** Of which a builder was found that does not take all. */
+  BuilderReader builders() {
+    return builders;
   }
 
   /** Whether names of parameters would help. */

@@ -64,7 +64,9 @@ final class KeyDeclarations {
           "the key of " + entity + " names an index '" + index.value() + "' that the table has not",
           near,
           (near.startsWith("fix") ? "or       " : "fix      ")
-              + "globalIndexes = {…, @GlobalIndex(name = \"" + index.value() + "\")} in @Table");
+              + "globalIndexes = {…, @GlobalIndex(name = \""
+              + index.value()
+              + "\")} in @Table");
     }
   }
 

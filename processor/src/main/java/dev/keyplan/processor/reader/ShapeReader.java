@@ -78,6 +78,8 @@ final class ShapeReader {
       details.add("its class file does not name the parameters of its constructor");
       details.add("fix      compile it with -parameters, or give it a builder");
       return new Problem(Optional.empty(), "cannot be made by generated code", details);
+    } else if (!constructions.builders().lacking().isEmpty()) {
+      return incomplete(constructions.builders());
     } else if (members.element().getKind() == ElementKind.CLASS) {
       List<String> unset = constructions.unset().stream().map(Component::name).toList();
       details.add(
@@ -96,6 +98,26 @@ final class ShapeReader {
             + (isMadeItself(members.element())
                 ? constructor(name, needed)
                 : "record " + name + "(" + parameters(needed) + ") {}"));
+    return new Problem(Optional.empty(), "cannot be made by generated code", details);
+  }
+
+  private static Problem incomplete(BuilderReader builders) {
+    List<String> details = new ArrayList<>();
+    details.add(
+        "its builder takes no "
+            + builders.lacking().stream().map(Component::name).collect(Collectors.joining(", ")));
+    for (Component lacking : builders.lacking()) {
+      details.add(
+          (details.size() == 1 ? "fix      in " : "and      in ")
+              + builders.incomplete()
+              + ": public "
+              + builders.incomplete()
+              + " "
+              + lacking.name()
+              + "("
+              + parameters(List.of(lacking))
+              + ") { … }");
+    }
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
   }
 

@@ -56,7 +56,8 @@ class ReaderFixesTest {
         .anyMatch(m -> m.contains("when = \"phase = BOOKED\" and when = \"phase = LEFT\""))
         .anyMatch(m -> m.contains("did you mean 'digits(4)'?"))
         .anyMatch(
-            m -> m.contains("fix      globalIndexes = {…, @GlobalIndex(name = \"GSI2\")} in @Table"))
+            m ->
+                m.contains("fix      globalIndexes = {…, @GlobalIndex(name = \"GSI2\")} in @Table"))
         .anyMatch(m -> m.contains("did you mean 'GSI1'?"))
         .anyMatch(m -> m.contains("write a single =: phase = LEFT"))
         .anyMatch(m -> m.contains("fix      int roomNo"))
@@ -86,6 +87,57 @@ class ReaderFixesTest {
         .extracting(Finding::message)
         .anyMatch(m -> m.contains("fix      public record Parcel(String id) {}"))
         .anyMatch(m -> m.contains("fix      public record Letter(String id) {}"));
+  }
+
+  @Test
+  void nameWhatABuilderDoesNotTake(@TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.util.Set;
+
+        @Table(name = "parking", entities = Driver.class)
+        public interface Parking {}
+
+        @Entity
+        @Key(partition = "DRIVER#{id}", sort = "META")
+        class Driver {
+          private final String id;
+          private final Set<String> plates;
+
+          private Driver(Builder builder) {
+            this.id = builder.id;
+            this.plates = builder.plates;
+          }
+
+          String getId() { return id; }
+          Set<String> getPlates() { return plates; }
+          static Builder builder() { return new Builder(); }
+
+          static class Builder {
+            private String id;
+            private Set<String> plates;
+
+            Builder id(String id) { this.id = id; return this; }
+            // plates
+            Driver build() { return new Driver(this); }
+          }
+        }
+        """;
+    Sources sources = Sources.write(folder, "Parking.java", text);
+
+    List<Finding> findings = InProcessCompiler.javac().compile(sources).ofKeyplan();
+
+    assertThat(findings).hasSize(1);
+    String advised = "public Builder plates(Set<String> plates) {";
+    assertThat(findings.get(0).message())
+        .contains("its builder takes no plates", "fix      in Builder: " + advised);
+    String fixed = text.replace("// plates", advised + " this.plates = plates; return this; }");
+    assertThat(
+            InProcessCompiler.javac()
+                .compile(Sources.write(folder, "Parking.java", fixed))
+                .errors())
+        .isEmpty();
   }
 
   /** In the place of the declaration that is underlined. */
