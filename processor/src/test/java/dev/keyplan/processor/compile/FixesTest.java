@@ -46,6 +46,47 @@ class FixesTest {
   }
 
   @Test
+  void aForgottenPartOfTheKeyIsTheFirstThingToGive() {
+    List<Finding> findings =
+        javac.compile(DiagnosticFixtures.sources("kp302-space-without-its-level")).ofKeyplan();
+
+    assertThat(findings).hasSize(1);
+    List<String> first = FixPaster.advice(findings.get(0).message()).get(0);
+    assertThat(first)
+        .containsExactly(
+            "replacing the pattern on Space:",
+            "@AccessPattern(name = \"findSpace\", by = {\"lotId\", \"level\", \"number\"})");
+  }
+
+  @Test
+  void whatIsUniqueIsAskedForByTheKeyThatHoldsIt(@TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+
+        @Table(name = "parking", entities = Driver.class,
+            globalIndexes = @GlobalIndex(name = "GSI1"))
+        public interface Parking {}
+
+        @Entity
+        @Key(partition = "DRIVER#{id}", sort = "META")
+        @Key(index = "GSI1", partition = "EMAIL#{email:lower}", sort = "DRIVER")
+        @AccessPattern(name = "findByEmail", by = "email")
+        record Driver(
+            String id,
+            @Unique(partition = "MAIL#{email:lower}", sort = "MAIL") String email) {}
+        """;
+    List<Finding> findings = javac.compile(Sources.write(folder, "Parking.java", text)).ofKeyplan();
+
+    assertThat(findings).hasSize(1);
+    List<String> first = FixPaster.advice(findings.get(0).message()).get(0);
+    assertThat(first)
+        .containsExactly(
+            "replacing the pattern on Driver:",
+            "@AccessPattern(name = \"findByEmail\", by = \"email:lower\")");
+  }
+
+  @Test
   void whatIsInNoTableIsListedAsToldInOneRun(@TempDir Path folder) throws IOException {
     Sources sources = DiagnosticFixtures.sources("kp104-unlisted");
     Path file = sources.files().get(0);

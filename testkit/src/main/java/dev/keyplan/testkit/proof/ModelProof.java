@@ -100,7 +100,9 @@ public final class ModelProof {
       return (String) name.get(null);
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(
-          root.getName() + " is no table root that Keyplan compiled (did its processor run?): no " + definition,
+          root.getName()
+              + " is no table root that Keyplan compiled (did its processor run?): no "
+              + definition,
           e);
     }
   }
