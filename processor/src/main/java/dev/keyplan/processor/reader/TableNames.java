@@ -86,7 +86,8 @@ final class TableNames {
             KP103,
             origin,
             "the class generated for " + type.nestedName() + " exists already: " + qualified,
-            "fix      rename that class, or " + type.nestedName());
+            "fix      rename that class, or " + type.nestedName(),
+            "or       keep the folder of an earlier build's generated sources out of the sources");
         return false;
       }
     }
