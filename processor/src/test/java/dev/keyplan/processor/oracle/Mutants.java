@@ -155,8 +155,8 @@ final class Mutants {
           Mutant.encoder(
               "a time without its last digit",
               "TimeText.java",
-              "two(text, 17, secondOfDay % 60);",
-              "two(text, 17, secondOfDay % 60 / 10);"),
+              "two(text, 17, secondOfDay - minuteOfDay * 60);",
+              "two(text, 17, (secondOfDay - minuteOfDay * 60) / 10);"),
           Mutant.encoder(
               "upper case for lower",
               "KeyText.java",
