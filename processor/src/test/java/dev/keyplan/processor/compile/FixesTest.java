@@ -54,7 +54,7 @@ class FixesTest {
     List<String> first = FixPaster.advice(findings.get(0).message()).get(0);
     assertThat(first)
         .containsExactly(
-            "replacing the pattern on Space:",
+            "give level too, replacing the pattern on Space:",
             "@AccessPattern(name = \"findSpace\", by = {\"lotId\", \"level\", \"number\"})");
   }
 
@@ -82,7 +82,7 @@ class FixesTest {
     List<String> first = FixPaster.advice(findings.get(0).message()).get(0);
     assertThat(first)
         .containsExactly(
-            "replacing the pattern on Driver:",
+            "ask by what is unique, email:lower, replacing the pattern on Driver:",
             "@AccessPattern(name = \"findByEmail\", by = \"email:lower\")");
   }
 
