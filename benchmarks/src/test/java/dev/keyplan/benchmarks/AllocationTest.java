@@ -79,7 +79,8 @@ class AllocationTest {
 
     assertThat(call(get::keyplan)).isLessThan(call(get::sdkAlone) + 7_300);
     assertThat(call(query::keyplan)).isLessThan(call(query::enhancedBean) / 4);
-    assertThat(call(update::keyplan)).isLessThan(call(update::enhancedBean) * PERCENT_OF_ITS_UPDATE / 100);
+    assertThat(call(update::keyplan))
+        .isLessThan(call(update::enhancedBean) * PERCENT_OF_ITS_UPDATE / 100);
   }
 
   @Test
