@@ -64,6 +64,9 @@ public final class Ratios {
     for (Map.Entry<String, Integer> group : CALLS.entrySet()) {
       results.addAll(run(group.getKey(), group.getValue(), chosen));
     }
+    if (results.isEmpty()) {
+      throw new IllegalArgumentException(chosen + " is in the name of no benchmark: " + BENCHMARKS);
+    }
     System.out.print(table(results));
   }
 
