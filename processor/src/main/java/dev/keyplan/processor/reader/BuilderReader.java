@@ -35,7 +35,7 @@ final class BuilderReader {
   /** Of the first builder that could not be used, what it takes no value of. */
   private final List<Component> lacking = new ArrayList<>();
 
-  private String incomplete = "";
+  private TypeElement incomplete;
 
   /**
    * @param needed the properties that must be set
@@ -60,8 +60,8 @@ final class BuilderReader {
     return lacking;
   }
 
-  /** The name of that builder's class. */
-  String incomplete() {
+  /** That builder's class; null if there is none. */
+  TypeElement incomplete() {
     return incomplete;
   }
 
@@ -127,7 +127,7 @@ final class BuilderReader {
             .findFirst();
     if (end.isPresent() && lacking.isEmpty()) {
       needed.stream().filter(c -> setter(c, methods).isEmpty()).forEach(lacking::add);
-      incomplete = ((DeclaredType) type).asElement().getSimpleName().toString();
+      incomplete = (TypeElement) ((DeclaredType) type).asElement();
     }
     return end.flatMap(
         build ->

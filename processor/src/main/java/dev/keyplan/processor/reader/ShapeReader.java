@@ -9,9 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -70,7 +68,6 @@ final class ShapeReader {
 
   private Problem unmade(
       TypeMembers members, ConstructionReader constructions, List<Component> needed) {
-    String name = members.element().getSimpleName().toString();
     List<String> details = new ArrayList<>();
     if (Immutables.describes(members.element())) {
       details.add("no class " + Immutables.name(members.element()) + " with a builder is there");
@@ -93,11 +90,7 @@ final class ShapeReader {
           "it has no builder and no method of or create that takes its attributes, an Optional as"
               + " such");
     }
-    details.add(
-        "fix      public "
-            + (isMadeItself(members.element())
-                ? constructor(name, needed)
-                : "record " + name + "(" + parameters(needed) + ") {}"));
+    details.add("fix      " + new ConstructionAdvice(context, members, needed).declaration());
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
   }
 
@@ -109,43 +102,10 @@ final class ShapeReader {
     for (Component lacking : builders.lacking()) {
       details.add(
           (details.size() == 1 ? "fix      in " : "and      in ")
-              + builders.incomplete()
-              + ": public "
-              + builders.incomplete()
-              + " "
-              + lacking.name()
-              + "("
-              + parameters(List.of(lacking))
-              + ") { … }");
+              + builders.incomplete().getSimpleName()
+              + ": "
+              + ConstructionAdvice.builderMethod(builders.incomplete(), lacking));
     }
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
-  }
-
-  private static boolean isMadeItself(TypeElement type) {
-    return type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.ABSTRACT);
-  }
-
-  private static String constructor(String name, List<Component> needed) {
-    return name
-        + "("
-        + parameters(needed)
-        + ") {"
-        + needed.stream()
-            .map(c -> " this." + c.name() + " = " + c.name() + ";")
-            .collect(Collectors.joining())
-        + " }";
-  }
-
-  private static String parameters(List<Component> needed) {
-    return needed.stream()
-        .map(c -> named(c.name(), JavaTypes.readable(c.type())))
-        .collect(Collectors.joining(", "));
-  }
-
-  /** A getter of a keyword, as {@code isDefault}, is possible; a parameter is not. */
-  private static String named(String name, String type) {
-    return SourceVersion.isKeyword(name)
-        ? "@Attribute(name = \"" + name + "\") " + type + " " + name + "Value"
-        : type + " " + name;
   }
 }
