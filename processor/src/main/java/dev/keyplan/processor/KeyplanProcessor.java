@@ -6,6 +6,7 @@ import dev.keyplan.processor.diagnostics.DiagnosticReporter;
 import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.export.EntityIndex;
 import dev.keyplan.processor.reader.EntityMembership;
+import dev.keyplan.processor.reader.LombokPromises;
 import dev.keyplan.processor.reader.MisplacedAnnotations;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -34,6 +35,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private DiagnosticReporter reporter;
   private EntityMembership membership;
   private MisplacedAnnotations misplaced;
+  private LombokPromises lombok;
   private TablePipeline pipeline;
 
   @Override
@@ -49,7 +51,8 @@ public final class KeyplanProcessor extends AbstractProcessor {
             new EntityIndex(environment.getFiler())::rootOf);
     UnresolvedAnnotations unresolved = new UnresolvedAnnotations(environment);
     misplaced = new MisplacedAnnotations(environment.getElementUtils(), unresolved);
-    pipeline = new TablePipeline(environment, options, context, membership, unresolved);
+    lombok = new LombokPromises();
+    pipeline = new TablePipeline(environment, options, context, membership, unresolved, lombok);
   }
 
   @Override
@@ -86,6 +89,7 @@ public final class KeyplanProcessor extends AbstractProcessor {
       if (round.processingOver()) {
         membership.check(diagnostics);
         misplaced.check(membership::listed, diagnostics);
+        lombok.check(processingEnv.getElementUtils(), diagnostics);
       }
     } catch (RuntimeException | LinkageError error) {
       InternalErrors.add(error, null, diagnostics);

@@ -9,6 +9,7 @@ import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
 import dev.keyplan.processor.reader.EntityMembership;
+import dev.keyplan.processor.reader.LombokPromises;
 import dev.keyplan.processor.reader.TableReader;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +24,7 @@ final class TablePipeline {
   private final CompilationContext context;
   private final EntityMembership membership;
   private final UnresolvedAnnotations unresolvedAnnotations;
+  private final LombokPromises lombok;
   private final TableLock lock;
 
   TablePipeline(
@@ -30,12 +32,14 @@ final class TablePipeline {
       ProcessorOptions options,
       CompilationContext context,
       EntityMembership membership,
-      UnresolvedAnnotations unresolvedAnnotations) {
+      UnresolvedAnnotations unresolvedAnnotations,
+      LombokPromises lombok) {
     this.environment = environment;
     this.options = options;
     this.context = context;
     this.membership = membership;
     this.unresolvedAnnotations = unresolvedAnnotations;
+    this.lombok = lombok;
     this.lock = new TableLock(new LockLookup(options.lock(), environment.getFiler()));
   }
 
@@ -78,6 +82,7 @@ final class TablePipeline {
     }
     TablePlan plan = plan(reading.table().get(), diagnostics);
     if (!lastRound) {
+      lombok.addAll(reading.lombok());
       new TableOutput(environment, options)
           .write(root, plan, reading.listed().keySet(), reading.acceptances(), diagnostics);
     }

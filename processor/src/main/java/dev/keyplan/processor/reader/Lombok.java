@@ -19,9 +19,9 @@ import javax.lang.model.util.ElementFilter;
 
 /**
  * What Lombok adds to one class, told by its annotations: it changes the class without a round of
- * its own, before or after we run, so that its members may not be there when we look. Its
- * configuration files are not read. In class files its annotations are gone, and the members are
- * there.
+ * its own, before or after we run, so that its members may not be there when we look ({@link
+ * LombokPromises}). Its configuration files are not read. In class files its annotations are gone,
+ * and the members are there.
  */
 final class Lombok {
 

@@ -17,6 +17,7 @@ final class ReadContext {
   private final String rootPackage;
   private final DiagnosticCollector diagnostics;
   private final MemberOrder memberOrder;
+  private final LombokPromises lombok = new LombokPromises();
   private boolean unresolved;
   private boolean certain = true;
 
@@ -60,6 +61,10 @@ final class ReadContext {
   /** For messages. */
   String rootPackageName() {
     return rootPackage.isEmpty() ? "the unnamed package" : rootPackage;
+  }
+
+  LombokPromises lombok() {
+    return lombok;
   }
 
   void report(DiagnosticCode code, Origin origin, String headline, String... details) {

@@ -34,7 +34,14 @@ final class ShapeReader {
   Shape read(TypeElement type, SourceOrigin fallback) {
     return type.getKind() == ElementKind.RECORD
         ? ofRecord(type, fallback)
-        : ofClass(new TypeMembers(context, (DeclaredType) type.asType()), fallback);
+        : ofClass(type, fallback);
+  }
+
+  private Shape ofClass(TypeElement type, SourceOrigin fallback) {
+    TypeMembers members = new TypeMembers(context, (DeclaredType) type.asType());
+    Shape shape = ofClass(members, fallback);
+    context.lombok().add(members, shape);
+    return shape;
   }
 
   private static Shape ofRecord(TypeElement type, SourceOrigin fallback) {

@@ -38,13 +38,15 @@ public final class TableReader {
    * @param certain whether what was reported is so whatever may be missing
    * @param listed the entities and collections that the root lists, by qualified name, and where
    * @param acceptances of the root, its entities and its collections
+   * @param lombok what the table relies on, though it is not written yet
    */
   public record Reading(
       Optional<TableModel> table,
       boolean unresolved,
       boolean certain,
       Map<String, SourceOrigin> listed,
-      List<Acceptance> acceptances) {}
+      List<Acceptance> acceptances,
+      LombokPromises lombok) {}
 
   private final Elements elements;
   private final Types types;
@@ -69,7 +71,12 @@ public final class TableReader {
         AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);
     if (annotations.isEmpty()) {
       return new Reading(
-          Optional.empty(), context.unresolved(), context.certain(), Map.of(), List.of());
+          Optional.empty(),
+          context.unresolved(),
+          context.certain(),
+          Map.of(),
+          List.of(),
+          context.lombok());
     }
     OneRoot reading = new OneRoot(context, root, annotations.get(0));
     Map<String, SourceOrigin> listed = new LinkedHashMap<>();
@@ -81,7 +88,12 @@ public final class TableReader {
     Optional<TableModel> table =
         new Shapes(context).root(root, element) ? Optional.of(reading.table()) : Optional.empty();
     return new Reading(
-        table, context.unresolved(), context.certain(), listed, reading.acceptances.acceptances());
+        table,
+        context.unresolved(),
+        context.certain(),
+        listed,
+        reading.acceptances.acceptances(),
+        context.lombok());
   }
 
   /** The reading of one root. */

@@ -145,6 +145,71 @@ class OtherProcessorsTest {
     InProcessCompiler.delete(classes);
   }
 
+  /** Both compilers; Eclipse's takes Lombok for no processor of its own. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void lombokThatDoesNotRunIsNamed(boolean javac) throws Exception {
+    InProcessCompiler compiler = javac ? InProcessCompiler.javac() : InProcessCompiler.ecj();
+
+    List<Finding> findings = compiler.compile(sources("lombok")).ofKeyplan();
+
+    assertThat(findings)
+        .extracting(Finding::headline)
+        .startsWith("[KP101] Order lacks members that Lombok's annotations promise");
+    assertThat(findings).hasSize(8);
+    assertThat(findings.get(0).words())
+        .contains(
+            "not there at the end of the compilation: getOrderId(), getTotal(), getVersion(),"
+                + " Order(…, …, …)",
+            "fix      list Lombok where Keyplan is listed: in annotationProcessorPaths of Maven");
+  }
+
+  /** It is not read, and gives the members other names. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aConfigurationOfLombokIsTold(boolean first) throws Exception {
+    List<Processor> processors = new ArrayList<>(List.of(processor("lombok")));
+    processors.add(first ? 1 : 0, new KeyplanProcessor());
+    Sources sources =
+        Sources.write(
+            folder,
+            "lombok.config",
+            "config.stopBubbling = true\nlombok.accessors.fluent = true\n",
+            "shop/Shop.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.Entity;
+            import dev.keyplan.annotation.Key;
+            import dev.keyplan.annotation.Table;
+            import lombok.Value;
+
+            @Table(name = "shop", entities = Shop.Order.class)
+            interface Shop {
+              @Value
+              @Entity
+              @Key(partition = "ORDER#{id}", sort = "META")
+              class Order {
+                String id;
+              }
+            }
+            """);
+    Path classes = InProcessCompiler.temporaryFolder();
+
+    CompileResult result =
+        InProcessCompiler.javac().run(classes, sources, List.of(), List.of(), processors);
+
+    List<Finding> findings = result.ofKeyplan();
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).words())
+        .isEqualTo(
+            """
+            [KP101] Order lacks members that Lombok's annotations promise
+            not there at the end of the compilation: getId()
+            fix      say in the class what lombok.config says, which is not read: @Accessors(fluent = true), say, or write them""");
+    InProcessCompiler.delete(classes);
+  }
+
   private Sources sources(String library) throws IOException {
     String name = "/processors/" + library + "/Shop.java";
     String text =
