@@ -171,6 +171,7 @@ public final class TableReader {
       sharedKeys.check(refused);
       new KeyTypeRule(context, keyAttributes(keys, indexes)).check(entities, scopes);
       new TimeToLiveRule(context, scopes).check(entities);
+      new NestingRule(context, nested.models()).check(entities);
       new WriteParts(context).check(entities);
       TableSettings settings = new SettingsReader(context).read(annotation);
       settings.tenant().ifPresent(t -> new TenantAttribute(context).check(t, entities));
