@@ -30,16 +30,20 @@ final class KeyDraft {
 
   /** The terms that have one value, which a key can hold. */
   static List<Term> keyTerms(List<Term> terms) {
-    return terms.stream()
-        .filter(term -> term instanceof Term.Parameter || term instanceof Term.Equal)
-        .toList();
+    return terms.stream().filter(term -> inKey(term, false)).toList();
   }
 
-  /** The terms that only an index's membership can guarantee. */
-  static List<Term> memberTerms(List<Term> terms) {
-    return terms.stream()
-        .filter(term -> !(term instanceof Term.Parameter || term instanceof Term.Equal))
-        .toList();
+  /**
+   * The terms that an index's membership guarantees.
+   *
+   * @param sparse constants too, which a key could hold
+   */
+  static List<Term> memberTerms(List<Term> terms, boolean sparse) {
+    return terms.stream().filter(term -> !inKey(term, sparse)).toList();
+  }
+
+  private static boolean inKey(Term term, boolean sparse) {
+    return term instanceof Term.Parameter || term instanceof Term.Equal && !sparse;
   }
 
   /**
@@ -47,9 +51,10 @@ final class KeyDraft {
    * together.
    *
    * @param prefix "" for the first attribute's name
+   * @param sparse without constants
    */
-  Optional<KeyTemplate> partition(String prefix) {
-    List<Term> terms = keyTerms(pattern.by());
+  Optional<KeyTemplate> partition(String prefix, boolean sparse) {
+    List<Term> terms = pattern.by().stream().filter(term -> inKey(term, sparse)).toList();
     TemplateDraft draft = new TemplateDraft(facts);
     if (terms.isEmpty()) {
       return draft.literal(TemplateDraft.upper(entity.type().simpleName()) + "S").template();

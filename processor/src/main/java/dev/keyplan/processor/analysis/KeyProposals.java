@@ -178,24 +178,38 @@ final class KeyProposals {
     TreeSet<String> include = new TreeSet<>(index.include());
     include.addAll(projection.attributes());
     boolean all = pattern.returns().isEmpty();
+    String grows =
+        " (the index grows by them"
+            + (projection.local() ? ", and a local index is part of a new table only)" : ")");
+    project(
+        index,
+        all ? IndexModel.Projection.ALL : IndexModel.Projection.INCLUDE,
+        all ? List.of() : List.copyOf(include),
+        "project them" + grows);
+    project(
+        index,
+        IndexModel.Projection.AUTO,
+        List.of(),
+        "leave it to AUTO to project what patterns return" + grows);
+  }
+
+  private void project(
+      IndexModel index, IndexModel.Projection projection, List<String> include, String sentence) {
     IndexModel wider =
         new IndexModel(
             index.name(),
             index.kind(),
             index.partitionKey(),
             index.sortKey(),
-            all ? IndexModel.Projection.ALL : IndexModel.Projection.INCLUDE,
-            all ? List.of() : List.copyOf(include),
+            projection,
+            include,
             index.throughput(),
             index.valid(),
             index.origin());
     proposals.add(
         new Proposal(
             new Advice(
-                "project them (the index grows by them"
-                    + (projection.local()
-                        ? ", and a local index is part of a new table only)"
-                        : ")"),
+                sentence,
                 List.of(
                     new Advice.Paste(
                         "replacing " + index.name() + " in @Table of " + table.root().simpleName(),

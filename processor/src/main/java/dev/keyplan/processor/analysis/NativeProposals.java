@@ -41,7 +41,7 @@ final class NativeProposals {
   Optional<Proposal> of() {
     List<AttributePath> by =
         KeyDraft.keyTerms(pattern.by()).stream().map(Term::path).distinct().toList();
-    Optional<KeyTemplate> template = draft.partition("");
+    Optional<KeyTemplate> template = draft.partition("", false);
     List<AttributeModel> partition = natives(by);
     List<AttributeModel> sort = natives(draft.wanted());
     boolean sortKept = sort.size() == draft.wanted().size();
@@ -88,7 +88,8 @@ final class NativeProposals {
             true,
             Origin.UNKNOWN);
     EntityKey key =
-        new EntityKey(name, partition, sort, KeyDraft.memberTerms(pattern.by()), Origin.UNKNOWN);
+        new EntityKey(
+            name, partition, sort, KeyDraft.memberTerms(pattern.by(), false), Origin.UNKNOWN);
     List<Advice.Paste> pastes = new ArrayList<>();
     pastes.add(
         new Advice.Paste("in @Table of " + table.root().simpleName(), AnnotationText.of(index)));

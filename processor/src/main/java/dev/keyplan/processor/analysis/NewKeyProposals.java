@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Gives entities a key of their own for the pattern, in an index that they are not in. */
@@ -43,14 +44,28 @@ final class NewKeyProposals {
     List<IndexModel> usable = table.indexes().stream().filter(this::usable).toList();
     for (IndexModel index : usable) {
       String variant = variant(index);
-      proposal(table, index, false, variant).ifPresent(proposals::add);
-      proposal(table, index, true, variant).ifPresent(proposals::add);
+      proposal(table, index, false, false, variant).ifPresent(proposals::add);
+      proposal(table, index, true, false, variant).ifPresent(proposals::add);
+      sparse(table, index, variant).forEach(proposals::add);
     }
     IndexModel added = freshIndex(IndexModel.Kind.GLOBAL);
     // Only if the index that is there does not serve.
     String variant = variant(usable.isEmpty() ? added : usable.get(0));
-    proposal(ModelEdits.addIndex(table, added), added, false, variant).ifPresent(proposals::add);
+    TableModel with = ModelEdits.addIndex(table, added);
+    proposal(with, added, false, false, variant).ifPresent(proposals::add);
+    proposals.addAll(sparse(with, added, variant));
     return proposals;
+  }
+
+  /** Constants need not be in a key: the index may hold no other items. */
+  private List<Proposal> sparse(TableModel with, IndexModel index, String variant) {
+    boolean possible =
+        index.kind() == IndexModel.Kind.GLOBAL
+            && pattern.by().stream().anyMatch(Term.Equal.class::isInstance)
+            && pattern.by().stream().anyMatch(Term.Parameter.class::isInstance);
+    return possible
+        ? proposal(with, index, false, true, "sparse, " + variant).stream().toList()
+        : List.of();
   }
 
   /** A local index, for a strong read; a table gets one when it is created, or never. */
@@ -65,7 +80,7 @@ final class NewKeyProposals {
       return List.of();
     }
     IndexModel added = freshIndex(IndexModel.Kind.LOCAL);
-    return proposal(ModelEdits.addIndex(table, added), added, false, variant(added))
+    return proposal(ModelEdits.addIndex(table, added), added, false, false, variant(added))
         .map(List::of)
         .orElse(List.of());
   }
@@ -145,9 +160,10 @@ final class NewKeyProposals {
 
   /**
    * @param apart each entity's sort keys begin with its name
+   * @param sparse the constants are told by membership
    */
   private Optional<Proposal> proposal(
-      TableModel with, IndexModel index, boolean apart, String variant) {
+      TableModel with, IndexModel index, boolean apart, boolean sparse, String variant) {
     List<Advice.Paste> pastes = new ArrayList<>();
     boolean added = with != table;
     if (added) {
@@ -159,7 +175,7 @@ final class NewKeyProposals {
     for (MemberKey.Returned returned : refused.verdict().returned()) {
       EntityModel entity = returned.entity();
       boolean named = apart || several && !mixed(entity);
-      Optional<EntityKey> key = key(index, entity, named, returned.many());
+      Optional<EntityKey> key = key(index, entity, named, returned.many(), sparse);
       if (key.isEmpty()) {
         return Optional.empty();
       }
@@ -168,24 +184,32 @@ final class NewKeyProposals {
               "on " + entity.type().simpleName(), AnnotationText.of(key.get(), table)));
       changed = ModelEdits.addKey(changed, entity.type(), key.get());
     }
+    return Optional.of(
+        new Proposal(new Advice(sentence(added, index, apart, sparse), pastes), changed, variant));
+  }
+
+  private String sentence(boolean added, IndexModel index, boolean apart, boolean sparse) {
     String names =
         String.join(" and ", entities().stream().map(e -> e.type().simpleName()).toList());
-    boolean local = index.kind() == IndexModel.Kind.LOCAL;
-    String sentence =
-        added
-            ? (local
-                    ? "create the table with a local index (10 GB a partition at most, "
-                    : "add an index (")
-                + "one write more for each "
-                + names
-                + ")"
-            : "give "
-                + names
-                + " a key in "
-                + index.name()
-                + (apart ? ", apart from other entities' items" : "")
-                + " (one index write more for each)";
-    return Optional.of(new Proposal(new Advice(sentence, pastes), changed, variant));
+    String some =
+        pattern.by().stream()
+            .filter(Term.Equal.class::isInstance)
+            .map(Term::toString)
+            .collect(Collectors.joining(" and ", " with ", ""));
+    if (!added) {
+      return "give "
+          + names
+          + (sparse ? some : "")
+          + " a key in "
+          + index.name()
+          + (apart ? ", apart from other entities' items" : "")
+          + " (one index write more for each)";
+    }
+    String adding =
+        index.kind() == IndexModel.Kind.LOCAL
+            ? "create the table with a local index (10 GB a partition at most, "
+            : sparse ? "add a sparse index (" : "add an index (";
+    return adding + "one write more for each " + names + (sparse ? some : "") + ")";
   }
 
   /** In one order with other entities of a stream. */
@@ -203,14 +227,14 @@ final class NewKeyProposals {
   }
 
   private Optional<EntityKey> key(
-      IndexModel index, EntityModel entity, boolean apart, boolean many) {
+      IndexModel index, EntityModel entity, boolean apart, boolean many, boolean sparse) {
     KeyDraft draft = new KeyDraft(table, pattern, entity);
     String type = TemplateDraft.upper(entity.type().simpleName());
     Optional<List<KeyAttribute>> partition =
         index.kind() == IndexModel.Kind.LOCAL
             ? entity.tableKey().map(EntityKey::partition)
             : draft
-                .partition("")
+                .partition("", sparse)
                 .map(template -> List.of(composed(index.partitionKey().get(0), template)));
     Optional<KeyTemplate> sort =
         many
@@ -219,7 +243,7 @@ final class NewKeyProposals {
     if (partition.isEmpty() || sort.isEmpty()) {
       return Optional.empty();
     }
-    List<Term> when = KeyDraft.memberTerms(pattern.by());
+    List<Term> when = KeyDraft.memberTerms(pattern.by(), sparse);
     return Optional.of(
         new EntityKey(
             index.name(),

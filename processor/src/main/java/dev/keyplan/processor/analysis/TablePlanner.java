@@ -44,6 +44,7 @@ public final class TablePlanner {
       }
     }
     verdicts.forEach(new SingleMembers(table, diagnostics)::check);
+    verdicts.forEach(verdict -> PageSizeRule.check(verdict, diagnostics));
     IndexCheck check = new IndexCheck(table, diagnostics);
     check.checkDeclared();
     KeyTypes types = new KeyTypes(table);

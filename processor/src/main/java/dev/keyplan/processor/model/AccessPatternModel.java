@@ -120,7 +120,8 @@ public record AccessPatternModel(
       Origin order,
       Origin index,
       Origin consistency,
-      Origin returns) {
+      Origin returns,
+      Origin pageSize) {
 
     public static final Origins UNKNOWN =
         new Origins(
@@ -129,6 +130,7 @@ public record AccessPatternModel(
             Origin.UNKNOWN,
             Origin.UNKNOWN,
             List.of(),
+            Origin.UNKNOWN,
             Origin.UNKNOWN,
             Origin.UNKNOWN,
             Origin.UNKNOWN,

@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.Constant;
 import dev.keyplan.processor.model.ScalarType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /** Constants of terms, checked against the attribute's type. */
 final class ConstantReader {
@@ -29,6 +30,16 @@ final class ConstantReader {
     }
     throw new MismatchException(
         "attributes of type " + Describe.type(type) + " cannot be compared with a constant");
+  }
+
+  /** What a term of a flag or an enum may compare with; empty for other types. */
+  static Optional<String> example(AttributeType type) {
+    if (type instanceof AttributeType.Enumeration enumeration) {
+      return enumeration.constants().stream().findFirst();
+    }
+    boolean flag =
+        type instanceof AttributeType.Scalar scalar && scalar.type() == ScalarType.BOOLEAN;
+    return flag ? Optional.of("true") : Optional.empty();
   }
 
   private static String enumConstant(AttributeType.Enumeration type, String text)

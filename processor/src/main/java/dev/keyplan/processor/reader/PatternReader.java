@@ -350,7 +350,8 @@ final class PatternReader {
         view.enumConstant("order").origin(),
         view.text("index").origin(),
         view.enumConstant("consistency").origin(),
-        view.origin("returns"));
+        view.origin("returns"),
+        view.integer("pageSize").origin());
   }
 
   private void refuse(DiagnosticCode code, Value<?> value, String headline, String... details) {

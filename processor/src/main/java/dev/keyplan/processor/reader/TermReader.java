@@ -42,13 +42,31 @@ final class TermReader {
   Optional<Term> when(Value<String> value) {
     Matcher parameter = PARAMETER.matcher(value.value().strip());
     if (parameter.matches()) {
-      refuse(
-          value,
-          "'" + value.value() + "' of " + scope.name() + " says nothing that could hold",
-          "a term of when is a = CONSTANT, a in (C, D), a present or a absent");
+      scope
+          .resolve(parameter.group(1), value.origin())
+          .ifPresent(attribute -> refuseBare(value, attribute));
       return Optional.empty();
     }
     return constant(value);
+  }
+
+  /** A flag alone is likely to be meant as true, and what may be absent as present. */
+  private void refuseBare(Value<String> value, Scope.Resolved attribute) {
+    if (KeyRoles.refusedTerm(context, scope.name(), attribute, value)) {
+      return;
+    }
+    List<String> details = new ArrayList<>();
+    details.add("a term of when is a = CONSTANT, a in (C, D), a present or a absent");
+    if (attribute.mayBeAbsent()) {
+      details.add("fix      when = \"" + attribute.path() + " present\"");
+    }
+    ConstantReader.example(attribute.type())
+        .map(constant -> "when = \"" + attribute.path() + " = " + constant + "\"")
+        .ifPresent(fix -> details.add((details.size() == 1 ? "fix      " : "or       ") + fix));
+    refuse(
+        value,
+        "'" + value.value() + "' of " + scope.name() + " says nothing that could hold",
+        details.toArray(String[]::new));
   }
 
   private Optional<Term> constant(Value<String> value) {

@@ -100,7 +100,8 @@ final class TestPattern {
             TestTypes.origin("order"),
             TestTypes.origin("index"),
             TestTypes.origin("consistency"),
-            TestTypes.origin("returns")));
+            TestTypes.origin("returns"),
+            TestTypes.origin("pageSize")));
   }
 
   private ViewModel view(EntityModel entity) {

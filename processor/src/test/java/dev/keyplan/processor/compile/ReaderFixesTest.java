@@ -168,6 +168,27 @@ class ReaderFixesTest {
     assertThat(declared).isEqualTo(2);
   }
 
+  /** A flag alone means that it is true, what may be absent that it is there. */
+  @Test
+  void completeAConditionThatIsAnAttributeAlone(@TempDir Path folder) throws IOException {
+    Sources sources = DiagnosticFixtures.sources("kp109-bare-conditions");
+    String source = Files.readString(sources.files().get(0));
+    List<Finding> findings = InProcessCompiler.javac().compile(sources).ofKeyplan();
+    assertThat(findings.get(0).words()).endsWith("fix      when = \"free = true\"");
+    assertThat(findings.get(1).words())
+        .endsWith("fix      when = \"kind present\"\nor       when = \"kind = DAY\"");
+
+    String pasted =
+        source
+            .replace("when = \"free\"", "when = \"free = true\"")
+            .replace("when = \"kind\"", "when = \"kind present\"");
+    assertThat(
+            InProcessCompiler.javac()
+                .compile(Sources.write(folder, "Parking.java", pasted))
+                .errors())
+        .hasSize(findings.size() - 2);
+  }
+
   @Test
   void nameTheOneTimeToLiveOfATable(@TempDir Path folder) throws IOException {
     Sources sources = DiagnosticFixtures.sources("kp602-two-names");
