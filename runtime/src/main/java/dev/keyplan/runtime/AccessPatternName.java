@@ -4,10 +4,13 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 
 /**
- * The name that every request of generated code carries, for metrics, logs and proofs.
+ * The name of the access pattern that a request of generated code serves, for metrics, logs and
+ * proofs.
  *
  * <p>An {@code ExecutionInterceptor} of the SDK client reads it as {@code
- * executionAttributes.getAttribute(AccessPatternName.ATTRIBUTE)}.
+ * executionAttributes.getAttribute(AccessPatternName.ATTRIBUTE)}. Single gets and writes through an
+ * SDK client that has no interceptors but the SDK's and Keyplan's go without, as nothing could read
+ * it there: a request with any configuration of its own costs the SDK more.
  */
 public final class AccessPatternName {
 

@@ -23,13 +23,16 @@ record AsyncCalls(DynamoDbAsyncClient client, ItemDecoder decoder) {
   }
 
   private CompletableFuture<Map<String, AttributeValue>> write(ItemWrite write) {
+    boolean named = decoder.namesAreSeen();
+    DirectWrite direct = decoder.write(write);
     return switch (write.kind()) {
       case PUT ->
-          client.putItem(write.putRequest(decoder.writes())).thenApply(done -> write.stored());
-      case DELETE -> client.deleteItem(write.deleteRequest()).thenApply(done -> write.stored());
+          DirectWrite.send(direct, write.putRequest(named, direct == null), client::putItem)
+              .thenApply(done -> write.stored());
+      case DELETE ->
+          client.deleteItem(write.deleteRequest(named)).thenApply(done -> write.stored());
       default ->
-          client
-              .updateItem(write.updateRequest(decoder.writes()))
+          DirectWrite.send(direct, write.updateRequest(named, direct == null), client::updateItem)
               .thenApply(UpdateItemResponse::attributes);
     };
   }

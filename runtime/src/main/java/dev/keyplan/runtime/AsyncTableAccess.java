@@ -58,7 +58,7 @@ public final class AsyncTableAccess {
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
     return AsyncRequests.send(
-        () -> client.getItem(pattern.request(tableName, key)),
+        () -> client.getItem(pattern.request(tableName, key, decoder.namesAreSeen())),
         response ->
             pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem));
   }

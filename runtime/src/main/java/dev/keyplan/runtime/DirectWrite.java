@@ -5,64 +5,62 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import java.util.function.Function;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * One write whose attribute values are written into the body of its request by the {@link
- * ItemDecodingInterceptor} and not by the SDK. They are taken out of the request, and their bytes
- * put in where the SDK wrote an empty member. All else of the body is the SDK's, and with no such
- * interceptor the whole of it.
+ * ItemDecodingInterceptor} and not by the SDK. The request is sent without them, and their bytes
+ * are put in where the SDK wrote an empty member. All else of the body is the SDK's.
  */
 final class DirectWrite {
 
-  /** Of requests that allow it: in the override configuration, made once. */
-  static final ExecutionAttribute<Boolean> ALLOWED =
-      new ExecutionAttribute<>("dev.keyplan.DirectWriteAllowed");
-
-  /** Of an execution whose values were taken out. */
-  static final ExecutionAttribute<DirectWrite> ATTRIBUTE =
-      new ExecutionAttribute<>("dev.keyplan.DirectWrite");
+  /** Of its execution. */
+  static final ExecutionAttribute<DirectWrite> ATTRIBUTE = OwnAttribute.named("DirectWrite");
 
   /** An item of about 1 KB has room. */
   private static final int CAPACITY = 1536;
 
-  private final Object interceptor;
+  private final ItemDecodingInterceptor interceptor;
   private final String member;
   private final Map<String, AttributeValue> values;
-  private final SdkRequest rest;
   private int length;
 
   private DirectWrite(
-      Object interceptor, String member, Map<String, AttributeValue> values, SdkRequest rest) {
+      ItemDecodingInterceptor interceptor, String member, Map<String, AttributeValue> values) {
     this.interceptor = interceptor;
     this.member = member;
     this.values = values;
-    this.rest = rest;
   }
 
-  static AwsRequestOverrideConfiguration allowedBy(AwsRequestOverrideConfiguration override) {
-    return override.toBuilder().putExecutionAttribute(ALLOWED, true).build();
+  /**
+   * Null if it has no values, or is none of those that are written here.
+   *
+   * @param interceptor that of the client it is sent through
+   */
+  static DirectWrite of(ItemWrite write, ItemDecodingInterceptor interceptor) {
+    return switch (write.kind()) {
+      case PUT -> new DirectWrite(interceptor, "Item", write.values());
+      case UPDATE ->
+          write.values() == null
+              ? null
+              : new DirectWrite(interceptor, "ExpressionAttributeValues", write.values());
+      default -> null;
+    };
   }
 
-  /** Takes the values out of a request; null if it has none. */
-  static DirectWrite of(SdkRequest request, Object interceptor) {
-    if (request instanceof PutItemRequest put && !put.item().isEmpty()) {
-      SdkRequest rest = put.toBuilder().item(Map.of()).build();
-      return new DirectWrite(interceptor, "Item", put.item(), rest);
-    }
-    if (request instanceof UpdateItemRequest update
-        && !update.expressionAttributeValues().isEmpty()) {
-      SdkRequest rest = update.toBuilder().expressionAttributeValues(Map.of()).build();
-      return new DirectWrite(
-          interceptor, "ExpressionAttributeValues", update.expressionAttributeValues(), rest);
-    }
-    return null;
+  /**
+   * Sends a request through an SDK client.
+   *
+   * @param write its values; null if it has them itself
+   */
+  static <Q extends SdkRequest, A> A send(DirectWrite write, Q request, Function<Q, A> call) {
+    return write == null
+        ? call.apply(request)
+        : write.interceptor.sending(write, request, () -> call.apply(request));
   }
 
   /** Whether the SDK writes bodies that values can be put into, as one of its own shows. */
@@ -72,14 +70,9 @@ final class DirectWrite {
         || indexOf(body, "\"ExpressionAttributeValues\":{\"") > 0;
   }
 
-  /** A client may have two of these interceptors; the first to come does it all. */
-  boolean isOf(Object candidate) {
+  /** A client may have two of these interceptors. */
+  boolean isOf(ItemDecodingInterceptor candidate) {
     return interceptor == candidate;
-  }
-
-  /** The request without the values. */
-  SdkRequest rest() {
-    return rest;
   }
 
   /**

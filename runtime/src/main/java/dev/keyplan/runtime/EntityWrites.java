@@ -27,7 +27,6 @@ public final class EntityWrites {
   private final List<IndexKeys> indexes;
   private final Requirements requirements;
   private final Map<String, AwsRequestOverrideConfiguration> overrides = new ConcurrentHashMap<>();
-  private final Map<String, AwsRequestOverrideConfiguration> direct = new ConcurrentHashMap<>();
 
   private EntityWrites(
       String entity,
@@ -117,6 +116,9 @@ public final class EntityWrites {
 
   /** An item whatever is stored under its key, or in place of the version it was loaded in. */
   ItemWrite put(WriteTarget target, Map<String, AttributeValue> item, Optional<Condition> onlyIf) {
+    if (version.isEmpty() && ownType.isEmpty()) {
+      return ItemWrite.put(this, "put", target, item, List.of(), onlyIf);
+    }
     Optional<AttributeValue> loaded = versionOf(item);
     List<Requirement> required = new ArrayList<>();
     if (loaded.isPresent()) {
@@ -366,11 +368,6 @@ public final class EntityWrites {
   AwsRequestOverrideConfiguration override(String operation) {
     return overrides.computeIfAbsent(
         operation, name -> AccessPatternName.carriedBy(entity + "." + name));
-  }
-
-  /** The same, where Keyplan may write the values, see {@link DirectWrite}. */
-  AwsRequestOverrideConfiguration directOverride(String operation) {
-    return direct.computeIfAbsent(operation, name -> DirectWrite.allowedBy(override(name)));
   }
 
   /** The primary key of an item. */

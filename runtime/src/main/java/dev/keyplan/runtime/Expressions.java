@@ -14,6 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class Expressions {
 
+  /** Of a request without expressions: never added to. */
+  static final Expressions NONE = new Expressions();
+
   /** In bytes as written (Amazon DynamoDB Developer Guide, "Quotas and limits"). */
   private static final int MAX_LENGTH = 4096;
 

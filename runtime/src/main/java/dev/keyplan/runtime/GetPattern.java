@@ -95,9 +95,15 @@ public final class GetPattern {
         && (timeToLive.isEmpty() || !Items.isExpired(item, timeToLive.get(), now));
   }
 
-  GetItemRequest request(String tableName, Map<String, AttributeValue> key) {
+  /**
+   * @param named whether it carries its name, see {@link AccessPatternName}
+   */
+  GetItemRequest request(String tableName, Map<String, AttributeValue> key, boolean named) {
     GetItemRequest.Builder request =
-        GetItemRequest.builder().tableName(tableName).key(key).overrideConfiguration(override);
+        GetItemRequest.builder()
+            .tableName(tableName)
+            .key(key)
+            .overrideConfiguration(named ? override : null);
     if (consistent) {
       request.consistentRead(true);
     }

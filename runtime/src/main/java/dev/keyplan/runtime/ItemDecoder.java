@@ -9,8 +9,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Whether the answers to a client's Queries are decoded here, and values of its writes written,
- * found out at the first of them.
+ * Whether the answers to a client's Queries are decoded here, and values of its writes written, and
+ * whether anybody can read the names of its requests: found out at the first of them.
  */
 final class ItemDecoder {
 
@@ -22,6 +22,9 @@ final class ItemDecoder {
 
   /** Null until it is known. Found twice by two threads, it is the same. */
   private volatile Interceptors interceptors;
+
+  /** The one that the client has; null where it has none, and until it is known. */
+  private ItemDecodingInterceptor own;
 
   private ItemDecoder(
       ItemDecoding decoding,
@@ -50,9 +53,23 @@ final class ItemDecoder {
     return direct ? new DirectRead() : null;
   }
 
-  /** Whether values of writes may be written here: nothing else in the client can see them. */
-  boolean writes() {
-    return decoding != ItemDecoding.BY_SDK && interceptors() == Interceptors.OWN;
+  /**
+   * For one write, whose values are then written here; null if the SDK does. Nothing else in the
+   * client can see them.
+   */
+  DirectWrite write(ItemWrite write) {
+    boolean direct =
+        decoding != ItemDecoding.BY_SDK && interceptors() == Interceptors.OWN && own.isFit();
+    return direct ? DirectWrite.of(write, own) : null;
+  }
+
+  /**
+   * Whether requests have to carry the name of their access pattern: not where there is no
+   * interceptor that could ask for it, as the SDK makes some things anew for each that has any
+   * configuration of its own.
+   */
+  boolean namesAreSeen() {
+    return interceptors() != Interceptors.OWN;
   }
 
   static AwsRequestOverrideConfiguration carrying(
@@ -89,18 +106,19 @@ final class ItemDecoder {
     if (!clientType.startsWith(SDK + "services.dynamodb.Default")) {
       return Interceptors.OTHER;
     }
-    boolean decoded = false;
+    ItemDecodingInterceptor first = null;
     Interceptors found = Interceptors.OWN;
     for (ExecutionInterceptor interceptor :
         client.get().overrideConfiguration().executionInterceptors()) {
-      if (interceptor instanceof ItemDecodingInterceptor) {
-        decoded = true;
+      if (interceptor instanceof ItemDecodingInterceptor decodes) {
+        first = first == null ? decodes : first;
       } else if (interceptor instanceof ItemsUnseen) {
         found = Interceptors.UNSEEN;
       } else if (!interceptor.getClass().getName().startsWith(SDK)) {
         return Interceptors.OTHER;
       }
     }
-    return decoded ? found : Interceptors.OTHER;
+    own = first;
+    return first == null ? Interceptors.OTHER : found;
   }
 }

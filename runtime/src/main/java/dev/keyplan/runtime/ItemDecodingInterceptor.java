@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.reactivestreams.Publisher;
 import software.amazon.awssdk.core.ClientType;
 import software.amazon.awssdk.core.SdkRequest;
@@ -16,7 +18,9 @@ import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * Takes the items out of the answers to Keyplan's own Queries before the SDK reads them, and writes
@@ -35,6 +39,23 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
    * client's first write goes the SDK's way and shows it.
    */
   private volatile boolean fit;
+
+  /** Requests that are being sent without the values that belong to them. */
+  private final Map<Identity, DirectWrite> sending = new ConcurrentHashMap<>();
+
+  /** The SDK's own equality is that of all values. */
+  private record Identity(SdkRequest request) {
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Identity identity && identity.request == request;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(request);
+    }
+  }
 
   /** Made by the SDK, which finds the class by its name. */
   public ItemDecodingInterceptor() {}
@@ -59,32 +80,47 @@ public final class ItemDecodingInterceptor implements ItemsUnseen {
     return decoded;
   }
 
+  /** Whether values can be put into the bodies of the client's writes. */
+  boolean isFit() {
+    return fit;
+  }
+
+  /**
+   * Calls a client that has this interceptor. It is known by the request itself which values belong
+   * to it: an execution attribute would have to be in the request's configuration, for which the
+   * SDK makes a good deal anew. Interceptors are first called before an asynchronous client returns
+   * too.
+   */
+  <A> A sending(DirectWrite write, SdkRequest request, Supplier<A> call) {
+    Identity key = new Identity(request);
+    sending.put(key, write);
+    try {
+      return call.get();
+    } finally {
+      sending.remove(key);
+    }
+  }
+
+  /** Before any other interceptor can make a new request of this one. */
   @Override
-  public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
-    if (!fit || !allows(attributes)) {
-      return context.request();
+  public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
+    DirectWrite write = sending.isEmpty() ? null : sending.get(new Identity(context.request()));
+    if (write != null) {
+      attributes.putAttribute(DirectWrite.ATTRIBUTE, write);
     }
-    DirectWrite write = DirectWrite.of(context.request(), this);
-    if (write == null) {
-      return context.request();
-    }
-    attributes.putAttribute(DirectWrite.ATTRIBUTE, write);
-    return write.rest();
   }
 
   @Override
   public void afterMarshalling(Context.AfterMarshalling context, ExecutionAttributes attributes) {
-    if (!fit && allows(attributes)) {
+    if (!fit && isWrite(context.request())) {
       fit =
           isJson(context.httpRequest().firstMatchingHeader("Content-Type"))
               && context.requestBody().filter(DirectWrite::isFit).isPresent();
     }
   }
 
-  /** Whether values may be written here, and no other interceptor has begun to. */
-  private static boolean allows(ExecutionAttributes attributes) {
-    return attributes.getAttribute(DirectWrite.ALLOWED) != null
-        && attributes.getAttribute(DirectWrite.ATTRIBUTE) == null;
+  private static boolean isWrite(SdkRequest request) {
+    return request instanceof PutItemRequest || request instanceof UpdateItemRequest;
   }
 
   @Override

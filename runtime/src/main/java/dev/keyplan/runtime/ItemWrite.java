@@ -38,6 +38,8 @@ public final class ItemWrite {
   private final String operation;
 
   private final WriteTarget target;
+
+  /** Null for a PUT, whose item has it. */
   private final Map<String, AttributeValue> key;
 
   /** Of a PUT. */
@@ -52,7 +54,7 @@ public final class ItemWrite {
   /** How messages call it; null for the item's own write. Set before it is used. */
   private String guarded;
 
-  private final Expressions names = new Expressions();
+  private final Expressions names;
   private final String update;
   private final String condition;
 
@@ -75,6 +77,8 @@ public final class ItemWrite {
     this.changes = changes;
     this.requirements = List.copyOf(requirements);
     this.onlyIf = onlyIf;
+    boolean plain = changes == null && this.requirements.isEmpty() && onlyIf.isEmpty();
+    this.names = plain ? Expressions.NONE : new Expressions();
     this.update = changes == null || changes.isEmpty() ? null : names.checked(changes.text(names));
     this.condition = conditionText();
   }
@@ -87,7 +91,7 @@ public final class ItemWrite {
       List<Requirement> requirements,
       Optional<Condition> onlyIf) {
     return new ItemWrite(
-        entity, Kind.PUT, operation, target, entity.keyOf(item), item, null, requirements, onlyIf);
+        entity, Kind.PUT, operation, target, null, item, null, requirements, onlyIf);
   }
 
   static ItemWrite update(
@@ -148,7 +152,7 @@ public final class ItemWrite {
 
   /** For messages: {@code User PK=USER#ada, SK=PROFILE}. */
   String describe() {
-    return guarded == null ? entity.describe(key) : guarded;
+    return guarded == null ? entity.describe(key()) : guarded;
   }
 
   /**
@@ -177,7 +181,7 @@ public final class ItemWrite {
 
   /** The primary key. */
   Map<String, AttributeValue> key() {
-    return key;
+    return kind == Kind.PUT ? entity.keyOf(item) : key;
   }
 
   /** What a put stores; empty after any other write. */
@@ -185,39 +189,49 @@ public final class ItemWrite {
     return kind == Kind.PUT ? item : Map.of();
   }
 
+  /** The values of a put or an update; null where there are none. */
+  Map<String, AttributeValue> values() {
+    return kind == Kind.PUT ? item : names.values();
+  }
+
   /**
-   * @param direct whether its values may be written by Keyplan, see {@link DirectWrite}
+   * @param named whether it carries its name, see {@link AccessPatternName}
+   * @param whole whether the SDK writes the item: Keyplan does if not, see {@link DirectWrite}
    */
-  PutItemRequest putRequest(boolean direct) {
+  PutItemRequest putRequest(boolean named, boolean whole) {
     return PutItemRequest.builder()
         .tableName(target.tableName())
-        .item(item)
+        .item(whole ? item : Map.of())
         .conditionExpression(condition)
         .expressionAttributeNames(names.names())
         .expressionAttributeValues(names.values())
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override(direct))
+        .overrideConfiguration(override(named))
         .build();
   }
 
   /**
-   * @param direct whether its values may be written by Keyplan, see {@link DirectWrite}
+   * @param named whether it carries its name, see {@link AccessPatternName}
+   * @param whole whether the SDK writes its values: Keyplan does if not, see {@link DirectWrite}
    */
-  UpdateItemRequest updateRequest(boolean direct) {
+  UpdateItemRequest updateRequest(boolean named, boolean whole) {
     return UpdateItemRequest.builder()
         .tableName(target.tableName())
         .key(key)
         .updateExpression(update)
         .conditionExpression(condition)
         .expressionAttributeNames(names.names())
-        .expressionAttributeValues(names.values())
+        .expressionAttributeValues(whole ? names.values() : Map.of())
         .returnValues(ReturnValue.ALL_NEW)
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override(direct))
+        .overrideConfiguration(override(named))
         .build();
   }
 
-  DeleteItemRequest deleteRequest() {
+  /**
+   * @param named whether it carries its name, see {@link AccessPatternName}
+   */
+  DeleteItemRequest deleteRequest(boolean named) {
     return DeleteItemRequest.builder()
         .tableName(target.tableName())
         .key(key)
@@ -225,7 +239,7 @@ public final class ItemWrite {
         .expressionAttributeNames(names.names())
         .expressionAttributeValues(names.values())
         .returnValuesOnConditionCheckFailure(onFailure())
-        .overrideConfiguration(override(false))
+        .overrideConfiguration(override(named))
         .build();
   }
 
@@ -348,7 +362,7 @@ public final class ItemWrite {
     return condition == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
   }
 
-  private AwsRequestOverrideConfiguration override(boolean direct) {
-    return direct ? entity.directOverride(operation) : entity.override(operation);
+  private AwsRequestOverrideConfiguration override(boolean named) {
+    return named ? entity.override(operation) : null;
   }
 }

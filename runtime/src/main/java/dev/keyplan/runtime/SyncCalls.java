@@ -5,6 +5,7 @@ import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /** Sends requests through an SDK client, with the retries that it does not make itself. */
 record SyncCalls(DynamoDbClient client, ItemDecoder decoder) {
@@ -19,11 +20,15 @@ record SyncCalls(DynamoDbClient client, ItemDecoder decoder) {
   }
 
   private Map<String, AttributeValue> write(ItemWrite write) {
+    boolean named = decoder.namesAreSeen();
+    DirectWrite direct = decoder.write(write);
     switch (write.kind()) {
-      case PUT -> client.putItem(write.putRequest(decoder.writes()));
-      case DELETE -> client.deleteItem(write.deleteRequest());
+      case PUT ->
+          DirectWrite.send(direct, write.putRequest(named, direct == null), client::putItem);
+      case DELETE -> client.deleteItem(write.deleteRequest(named));
       default -> {
-        return client.updateItem(write.updateRequest(decoder.writes())).attributes();
+        UpdateItemRequest request = write.updateRequest(named, direct == null);
+        return DirectWrite.send(direct, request, client::updateItem).attributes();
       }
     }
     return write.stored();

@@ -69,7 +69,8 @@ public final class TableAccess {
       GetPattern pattern,
       Map<String, AttributeValue> key,
       Function<Map<String, AttributeValue>, T> fromItem) {
-    GetItemResponse response = client.getItem(pattern.request(tableName, key));
+    GetItemResponse response =
+        client.getItem(pattern.request(tableName, key, decoder.namesAreSeen()));
     return pattern.answer(response, pattern.isExpiring() ? settings.now() : null).map(fromItem);
   }
 

@@ -7,7 +7,6 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
-import java.util.Arrays;
 
 /**
  * The stored text of points in time: ISO 8601 of one fixed width, {@code
@@ -39,7 +38,31 @@ public final class TimeText {
 
   private static final int SECONDS_OF_DAY = 86_400;
 
+  /** Of 400 years, after which the calendar begins anew. */
+  private static final int DAYS_OF_ERA = 146_097;
+
+  /** Since March 1st of the year -400, so that no day of ours is negative. */
+  private static final int DAYS_BEFORE_1970 = 719_468 + DAYS_OF_ERA;
+
+  /** Counted from March 1st, which is 0. */
+  private static final int LAST_OF_DECEMBER = 305;
+
+  private static final byte[] ZERO =
+      "0000-00-00T00:00:00.000000000Z".getBytes(StandardCharsets.ISO_8859_1);
+
+  /** 00 to 99. */
+  private static final byte[] PAIRS = pairs();
+
   private TimeText() {}
+
+  private static byte[] pairs() {
+    byte[] pairs = new byte[200];
+    for (int i = 0; i < 100; i++) {
+      pairs[2 * i] = (byte) ('0' + i / 10);
+      pairs[2 * i + 1] = (byte) ('0' + i % 10);
+    }
+    return pairs;
+  }
 
   /**
    * For example {@code 2026-11-29T14:40:00.000000000Z}.
@@ -116,65 +139,63 @@ public final class TimeText {
    * @param zone whether to end in {@code Z}
    */
   static String cut(long epochSecond, int nano, int length, boolean zone) {
-    byte[] text = new byte[NANOS + 1];
+    byte[] text = ZERO.clone();
     int day = (int) Math.floorDiv(epochSecond, (long) SECONDS_OF_DAY);
     int secondOfDay = (int) (epochSecond - (long) day * SECONDS_OF_DAY);
     date(text, day);
-    text[10] = 'T';
     int minuteOfDay = secondOfDay / 60;
     int hour = minuteOfDay / 60;
     two(text, 11, hour);
-    text[13] = ':';
     two(text, 14, minuteOfDay - hour * 60);
-    text[16] = ':';
     two(text, 17, secondOfDay - minuteOfDay * 60);
-    if (length > SECONDS) {
-      text[19] = '.';
+    if (nano != 0) {
       nine(text, 20, nano);
     }
-    if (zone) {
+    if (length < NANOS) {
       text[length] = 'Z';
     }
     return new String(text, 0, zone ? length + 1 : length, StandardCharsets.ISO_8859_1);
   }
 
   /**
-   * Days to year, month and day by counting in eras of 400 years that start in March, so that the
-   * leap day is a year's last.
+   * Days to year, month and day by counting from a March, so that the leap day is a year's last.
+   * Quotients of 36524.25 days for a century and 365.25 for a year of it are those of quarters of
+   * days, and months have (2141 n + 197913) / 2^16 for the day n of the year (Neri and Schneider,
+   * "Euclidean affine functions and their application to calendar algorithms", 2022).
    */
   private static void date(byte[] text, int epochDay) {
-    int days = epochDay + 719_468; // since 0000-03-01
-    int era = Math.floorDiv(days, 146_097);
-    int dayOfEra = days - era * 146_097;
-    int yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
-    int dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-    int marchMonth = (5 * dayOfYear + 2) / 153;
-    int day = dayOfYear - (153 * marchMonth + 2) / 5 + 1;
-    int month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-    int year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+    int quarters = 4 * (epochDay + DAYS_BEFORE_1970) + 3;
+    int century = quarters / DAYS_OF_ERA;
+    int ofCentury = quarters - century * DAYS_OF_ERA | 3;
+    // ofCentury / 1461 and, in the lower half, what is left over, by one multiplication.
+    long product = ofCentury * 2_939_745L;
+    int yearOfCentury = (int) (product >>> Integer.SIZE);
+    int dayOfYear = (int) ((product & 0xFFFF_FFFFL) / 2_939_745) / 4;
+    int months = 2_141 * dayOfYear + 197_913;
+    int month = months >>> 16;
+    int year = 100 * century + yearOfCentury - 400;
+    if (dayOfYear > LAST_OF_DECEMBER) {
+      month -= 12;
+      year++;
+    }
     two(text, 0, year / 100);
     two(text, 2, year % 100);
-    text[4] = '-';
     two(text, 5, month);
-    text[7] = '-';
-    two(text, 8, day);
+    two(text, 8, (months & 0xFFFF) / 2_141 + 1);
   }
 
   private static void two(byte[] text, int at, int value) {
-    int tens = value / 10;
-    text[at] = (byte) ('0' + tens);
-    text[at + 1] = (byte) ('0' + value - tens * 10);
+    text[at] = PAIRS[2 * value];
+    text[at + 1] = PAIRS[2 * value + 1];
   }
 
-  /** In pairs of digits, none of which waits for another; most times end in zeros. */
+  /** Over zeros, in pairs of digits, none of which waits for another; most times end in zeros. */
   private static void nine(byte[] text, int at, int value) {
     int millis = value / 1_000_000;
     int nanos = value - millis * 1_000_000;
     text[at] = (byte) ('0' + millis / 100);
     two(text, at + 1, millis % 100);
-    if (nanos == 0) {
-      Arrays.fill(text, at + 3, at + 9, (byte) '0');
-    } else {
+    if (nanos != 0) {
       two(text, at + 3, nanos / 10_000);
       two(text, at + 5, nanos / 100 % 100);
       two(text, at + 7, nanos % 100);
@@ -220,7 +241,7 @@ public final class TimeText {
     int yearOfEra = marchYear - era * 400;
     int dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1;
     int dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
-    return era * 146_097L + dayOfEra - 719_468;
+    return (long) era * DAYS_OF_ERA + dayOfEra - 719_468;
   }
 
   private static int lengthOfMonth(int year, int month) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import net.jqwik.api.ForAll;
@@ -16,12 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.client.config.ClientOverrideConfiguration;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.core.interceptor.InterceptorContext;
 import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.keyplan.SeenRequests;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /** Whoever writes the values of a write, the same bytes are sent, and they are signed. */
 class DirectWriteTest {
@@ -31,6 +34,8 @@ class DirectWriteTest {
       Map.of("PK", AttributeValue.fromS("k"), "a", AttributeValue.fromN("1"));
 
   private static final Map<String, AttributeValue> KEY = Map.of("PK", AttributeValue.fromS("k"));
+  private static final WriteTarget TARGET =
+      new WriteTarget("client", "t", () -> AttributeValue.fromN("0"));
 
   /** Of the two clients of the SDK. */
   enum Kind {
@@ -251,13 +256,65 @@ class DirectWriteTest {
         .containsExactly(ITEM, ITEM);
   }
 
+  private static DirectWrite of(ItemWrite write) {
+    return DirectWrite.of(write, new ItemDecodingInterceptor());
+  }
+
+  private static ItemWrite put() {
+    return WRITES.put(TARGET, ITEM, Optional.empty());
+  }
+
   @Test
-  void valuesOfUpdatesAreTakenOutToo() {
-    UpdateItemRequest request =
-        UpdateItemRequest.builder().tableName("t").expressionAttributeValues(ITEM).build();
-    DirectWrite write = DirectWrite.of(request, this);
-    assertThat(((UpdateItemRequest) write.rest()).expressionAttributeValues()).isEmpty();
-    assertThat(DirectWrite.of(UpdateItemRequest.builder().tableName("t").build(), this)).isNull();
+  void writesWithoutValuesAreLeftToTheSdk() {
+    assertThat(of(WRITES.delete(TARGET, KEY, Optional.empty(), Optional.empty()))).isNull();
+    assertThat(
+            of(
+                WRITES.update(
+                    TARGET, KEY, Optional.empty(), new Changes(), List.of(), Optional.empty())))
+        .isNull();
+    assertThat(of(put())).isNotNull();
+  }
+
+  /** A client sends requests of others too, at the same time, and equal ones. */
+  @Test
+  void valuesBelongToOneRequestWhileItIsSent() {
+    ItemDecodingInterceptor interceptor = new ItemDecodingInterceptor();
+    DirectWrite write = DirectWrite.of(put(), interceptor);
+    PutItemRequest request = put().putRequest(false, false);
+    PutItemRequest equal = put().putRequest(false, false);
+    assertThat(equal).isEqualTo(request);
+
+    List<DirectWrite> found =
+        interceptor.sending(
+            write,
+            request,
+            () -> Arrays.asList(begun(interceptor, request), begun(interceptor, equal)));
+
+    assertThat(found).containsExactly(write, null);
+    assertThat(begun(interceptor, request)).isNull();
+  }
+
+  @Test
+  void aCallThatFailsLeavesNothingBehind() {
+    ItemDecodingInterceptor interceptor = new ItemDecodingInterceptor();
+    DirectWrite write = DirectWrite.of(put(), interceptor);
+    PutItemRequest request = put().putRequest(false, false);
+    assertThatThrownBy(
+            () ->
+                interceptor.sending(
+                    write,
+                    request,
+                    () -> {
+                      throw new IllegalStateException("closed");
+                    }))
+        .hasMessage("closed");
+    assertThat(begun(interceptor, request)).isNull();
+  }
+
+  private static DirectWrite begun(ItemDecodingInterceptor interceptor, SdkRequest request) {
+    ExecutionAttributes attributes = new ExecutionAttributes();
+    interceptor.beforeExecution(InterceptorContext.builder().request(request).build(), attributes);
+    return attributes.getAttribute(DirectWrite.ATTRIBUTE);
   }
 
   @Test
@@ -270,8 +327,7 @@ class DirectWriteTest {
   /** It cannot be but by an SDK that writes now this way and now that: nothing is sent then. */
   @Test
   void aBodyThatIsNotAsBeforeIsRefused() {
-    DirectWrite write =
-        DirectWrite.of(PutItemRequest.builder().tableName("t").item(ITEM).build(), this);
+    DirectWrite write = of(put());
     assertThatThrownBy(() -> write.body(RequestBody.fromString("{\"TableName\":\"t\"}")))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("ItemDecoding.BY_SDK");

@@ -29,7 +29,7 @@ class EntityWritesTest {
 
   @Test
   void aSharedKeyIsPutToWhereNothingOrAnOwnItemLies() {
-    PutItemRequest put = WRITES.put(TARGET, KEY, Optional.empty()).putRequest(false);
+    PutItemRequest put = WRITES.put(TARGET, KEY, Optional.empty()).putRequest(true, true);
     assertThat(put.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 = :0");
     assertThat(put.expressionAttributeNames())
         .containsOnly(Map.entry("#0", "PK"), Map.entry("#1", "entityType"));
@@ -42,7 +42,7 @@ class EntityWritesTest {
   @Test
   void aSharedKeyIsDeletedWhereNothingOrAnOwnItemLies() {
     DeleteItemRequest delete =
-        WRITES.delete(TARGET, KEY, Optional.empty(), Optional.empty()).deleteRequest();
+        WRITES.delete(TARGET, KEY, Optional.empty(), Optional.empty()).deleteRequest(true);
     assertThat(delete.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 = :0");
     assertThat(delete.expressionAttributeNames())
         .containsOnly(Map.entry("#0", "PK"), Map.entry("#1", "entityType"));
@@ -52,7 +52,7 @@ class EntityWritesTest {
 
   @Test
   void aSharedKeyIsCreatedWhereNothingLiesAtAll() {
-    PutItemRequest create = WRITES.create(TARGET, KEY).putRequest(false);
+    PutItemRequest create = WRITES.create(TARGET, KEY).putRequest(true, true);
     assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
     assertThat(create.expressionAttributeNames()).containsOnly(Map.entry("#0", "PK"));
     assertThat(create.hasExpressionAttributeValues()).isFalse();
@@ -73,14 +73,14 @@ class EntityWritesTest {
 
   @Test
   void anExpiredItemIsNoObstacleToANewOne() {
-    PutItemRequest create = EXPIRING.create(TARGET, KEY).putRequest(false);
+    PutItemRequest create = EXPIRING.create(TARGET, KEY).putRequest(true, true);
     assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0) OR #1 <= :0");
     assertThat(create.expressionAttributeValues()).containsOnly(Map.entry(":0", number(100)));
   }
 
   @Test
   void anExpiredItemIsNotUpdated() {
-    UpdateItemRequest update = update(EXPIRING, Optional.empty()).updateRequest(false);
+    UpdateItemRequest update = update(EXPIRING, Optional.empty()).updateRequest(true, true);
     assertThat(update.conditionExpression())
         .isEqualTo("attribute_exists(#1) AND (attribute_not_exists(#2) OR #2 > :1)");
     assertThat(update.updateExpression()).isEqualTo("SET #0 = :0");
@@ -92,7 +92,8 @@ class EntityWritesTest {
 
   @Test
   void aNewItemIsInVersion1WhateverItSays() {
-    PutItemRequest create = VERSIONED.create(TARGET, with("version", number(7))).putRequest(false);
+    PutItemRequest create =
+        VERSIONED.create(TARGET, with("version", number(7))).putRequest(true, true);
     assertThat(create.item()).containsEntry("version", number(1));
     assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
   }
@@ -100,7 +101,7 @@ class EntityWritesTest {
   @Test
   void aPutReplacesTheVersionThatItsItemWasLoadedIn() {
     PutItemRequest put =
-        VERSIONED.put(TARGET, with("version", number(0)), Optional.empty()).putRequest(false);
+        VERSIONED.put(TARGET, with("version", number(0)), Optional.empty()).putRequest(true, true);
     assertThat(put.item()).containsEntry("version", number(1));
     assertThat(put.conditionExpression()).isEqualTo("#0 = :0");
     assertThat(put.expressionAttributeValues()).containsOnly(Map.entry(":0", number(0)));
@@ -108,7 +109,7 @@ class EntityWritesTest {
 
   @Test
   void aPutWithoutAVersionIsOfANewItem() {
-    PutItemRequest put = VERSIONED.put(TARGET, KEY, Optional.empty()).putRequest(false);
+    PutItemRequest put = VERSIONED.put(TARGET, KEY, Optional.empty()).putRequest(true, true);
     assertThat(put.item()).containsEntry("version", number(1));
     assertThat(put.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
     assertThat(put.expressionAttributeNames()).containsOnly(Map.entry("#0", "version"));
@@ -116,7 +117,7 @@ class EntityWritesTest {
 
   @Test
   void anUpdateRaisesTheExpectedVersion() {
-    UpdateItemRequest update = update(VERSIONED, Optional.of(number(3))).updateRequest(false);
+    UpdateItemRequest update = update(VERSIONED, Optional.of(number(3))).updateRequest(true, true);
     assertThat(update.updateExpression()).isEqualTo("SET #0 = :0, #1 = :1");
     assertThat(update.conditionExpression()).isEqualTo("attribute_exists(#2) AND #1 = :2");
     assertThat(update.expressionAttributeValues())
@@ -146,7 +147,9 @@ class EntityWritesTest {
     Condition either =
         Condition.notExists(List.of("a")).or(Condition.comparison(List.of("b"), "=", number(1)));
     PutItemRequest put =
-        VERSIONED.put(TARGET, with("version", number(1)), Optional.of(either)).putRequest(false);
+        VERSIONED
+            .put(TARGET, with("version", number(1)), Optional.of(either))
+            .putRequest(true, true);
     assertThat(put.conditionExpression())
         .isEqualTo("#0 = :0 AND (attribute_not_exists(#1) OR #2 = :1)");
     assertThatThrownBy(
@@ -205,7 +208,7 @@ class EntityWritesTest {
     changed.put("GSI2PK", text("o"));
 
     UpdateItemRequest update =
-        indexed.update(TARGET, loaded, changed, Optional.empty()).updateRequest(false);
+        indexed.update(TARGET, loaded, changed, Optional.empty()).updateRequest(true, true);
 
     assertThat(named(update.updateExpression(), update.expressionAttributeNames()))
         .isEqualTo("SET status = :0 REMOVE note, GSI1PK, GSI1SK");
@@ -224,7 +227,7 @@ class EntityWritesTest {
         with("addr", address("Bern", "NEW"), "state", text("OPEN"), "GSI1PK", text("Bern"));
 
     UpdateItemRequest update =
-        nested.update(TARGET, loaded, changed, Optional.empty()).updateRequest(false);
+        nested.update(TARGET, loaded, changed, Optional.empty()).updateRequest(true, true);
 
     assertThat(named(update.updateExpression(), update.expressionAttributeNames()))
         .isEqualTo("SET addr = :0, GSI1PK = :1");

@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 
 /** Two applications in one server, each with this library, over one SDK. */
 class OwnAttributeTest {
 
+  private static final List<Class<?>> OWNERS =
+      List.of(AccessPatternName.class, DirectRead.class, DirectWrite.class);
+
   @Test
   void theLibraryMayBeLoadedTwice() throws ReflectiveOperationException {
-    for (Class<?> owner : new Class<?>[] {AccessPatternName.class, DirectRead.class}) {
+    for (Class<?> owner : OWNERS) {
       ExecutionAttribute<?> mine = attribute(owner);
       ExecutionAttribute<?> theirs = attribute(new Application().loadClass(owner.getName()));
       assertThat(theirs).isNotNull().isNotSameAs(mine);
