@@ -1,8 +1,6 @@
 package shop;
 
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.Transaction;
 import java.time.Instant;
@@ -35,9 +33,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores a new item with a guard for {@code email}, on the condition that neither its key nor a
    * guard's is taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(User user) {
     addCreate(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper.guardKeys(user));
@@ -49,9 +48,10 @@ public final class OrdersTableTransaction extends Transaction {
    * changed of {@code email}. The item must be there and still have the loaded values of what its
    * guards are made of.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction replace(User loaded, User changed) {
@@ -80,9 +80,10 @@ public final class OrdersTableTransaction extends Transaction {
    * the guards of what is changed of {@code email}. Its new key must not be taken, and the loaded
    * one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(User loaded, User changed) {
@@ -99,9 +100,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Deletes the loaded item, and the guards of {@code email}. It must be there and still have the
    * loaded values of what its guards are made of.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction delete(User loaded) {
     addDelete(UserRepository.WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
@@ -112,8 +114,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the User of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkUser(String userId) {
     addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -124,8 +126,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the User of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
@@ -139,9 +141,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(Order order) {
     addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -151,9 +154,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Order order) {
     addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -164,9 +168,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
     addPut(
@@ -191,9 +196,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
@@ -208,9 +214,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
@@ -224,8 +231,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Order of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrder(String orderId) {
     addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -235,8 +242,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Order of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -250,8 +257,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Order order) {
     return deleteOrder(order.orderId());
@@ -260,8 +267,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Order order, Function<OrderConditions, Condition> onlyIf) {
     return deleteOrder(order.orderId(), onlyIf);
@@ -271,8 +278,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Order of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrder(String orderId) {
     addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -283,8 +290,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Order of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -298,9 +305,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
     addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -310,9 +318,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
     addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -323,9 +332,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -351,9 +361,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
@@ -368,9 +379,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
@@ -384,8 +396,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the OrderSummary of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -398,8 +410,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the OrderSummary of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -413,8 +425,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(OrderSummary orderSummary) {
     return deleteOrderSummary(orderSummary.userId(), orderSummary.createdAt(),
@@ -424,8 +436,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -437,8 +449,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the OrderSummary of that key, but it must be there: at the cost of a write
    * all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -452,8 +464,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the OrderSummary of that key, but it must be there, and the condition must
    * hold for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -467,9 +479,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
     addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -479,9 +492,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
     addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -492,9 +506,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -520,9 +535,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
@@ -537,9 +553,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
@@ -553,8 +570,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the LineItem of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo) {
     addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -564,8 +581,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the LineItem of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -579,8 +596,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(LineItem lineItem) {
     return deleteLineItem(lineItem.orderId(), lineItem.lineNo());
@@ -589,8 +606,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -601,8 +618,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the LineItem of that key, but it must be there: at the cost of a write all
    * the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo) {
     addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -613,8 +630,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the LineItem of that key, but it must be there, and the condition must hold
    * for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -628,9 +645,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(Stock stock) {
     addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -640,9 +658,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Stock stock) {
     addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -653,9 +672,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
     addPut(
@@ -680,9 +700,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
@@ -697,9 +718,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
@@ -713,8 +735,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Stock of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteStock(String sku) {
     addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -724,8 +746,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Stock of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
@@ -739,8 +761,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Stock stock) {
     return deleteStock(stock.sku());
@@ -749,8 +771,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Stock stock, Function<StockConditions, Condition> onlyIf) {
     return deleteStock(stock.sku(), onlyIf);
@@ -760,8 +782,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Stock of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkStock(String sku) {
     addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -772,8 +794,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Stock of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {

@@ -1,15 +1,8 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AsyncTableAccess;
-import dev.keyplan.runtime.ConditionFailedException;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
-import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UniqueConstraintException;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +30,8 @@ public final class UserAsyncRepository {
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public CompletableFuture<Optional<User>> findUser(String userId) {
     return table.get(UserRepository.FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -49,9 +42,10 @@ public final class UserAsyncRepository {
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
       Collection<UserKeys.PrimaryKey> keys) {
@@ -67,7 +61,8 @@ public final class UserAsyncRepository {
    * see {@link OrdersTableAsyncClient#transactionalGet}; two read units per 4 KB read. No request
    * is sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(
@@ -81,13 +76,16 @@ public final class UserAsyncRepository {
    * neither its key nor a guard's is taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<User> create(User user) {
     return table.create(
@@ -104,14 +102,16 @@ public final class UserAsyncRepository {
    * replaced.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the two have different primary keys; before any request
    */
   public CompletableFuture<User> replace(User loaded, User changed) {
@@ -131,15 +131,18 @@ public final class UserAsyncRepository {
    * what its guards are made of.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -158,13 +161,14 @@ public final class UserAsyncRepository {
    * condition is that the item is there and still has the loaded values of what its guards are made
    * of.
    *
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<Void> delete(User loaded) {
     return table.delete(
@@ -177,8 +181,8 @@ public final class UserAsyncRepository {
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<CompletableFuture<User>> update(String userId) {
     ItemUpdate<CompletableFuture<User>> update = table.update(

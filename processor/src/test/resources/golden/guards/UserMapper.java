@@ -3,8 +3,6 @@ package shop;
 import dev.keyplan.runtime.AttributeMap;
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -30,8 +28,9 @@ public final class UserMapper {
   /**
    * The item that stores it, with the key of the table and of each index it is in.
    *
-   * @throws KeyValueException if a part of a key is missing or cannot stand in it
-   * @throws ItemMappingException if a value is missing or cannot be stored
+   * @throws dev.keyplan.runtime.KeyValueException if a part of a key is missing or cannot
+   *     stand in it
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored
    */
   public static Map<String, AttributeValue> toItem(User user) {
     return requestItem(user).toMap();
@@ -54,8 +53,8 @@ public final class UserMapper {
   /**
    * What an item stores. Attributes unknown here are passed over.
    *
-   * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     {@code User} refuses the values; it names the item's key
+   * @throws dev.keyplan.runtime.ItemMappingException if an attribute is missing or of another
+   *     form, or if {@code User} refuses the values; it names the item's key
    */
   public static User fromItem(Map<String, AttributeValue> item) {
     try {
@@ -72,7 +71,7 @@ public final class UserMapper {
    * The keys of the items that keep its attributes unique, by attribute; none for an
    * attribute that is absent.
    *
-   * @throws KeyValueException if a key cannot hold a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold a value
    */
   static Map<String, Map<String, AttributeValue>> guardKeys(User user) {
     Map<String, Map<String, AttributeValue>> keys = new LinkedHashMap<>();

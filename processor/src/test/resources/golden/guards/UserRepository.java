@@ -1,18 +1,11 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.GetPattern;
 import dev.keyplan.runtime.GuardedWrites;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
-import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UniqueConstraintException;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -45,8 +38,8 @@ public final class UserRepository {
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public Optional<User> findUser(String userId) {
     return table.get(FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -57,9 +50,10 @@ public final class UserRepository {
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public Map<UserKeys.PrimaryKey, User> findUserBatch(Collection<UserKeys.PrimaryKey> keys) {
     return table.batchGet(FIND_USER, keys, UserKeys.PrimaryKey::toMap, UserMapper::fromItem);
@@ -70,7 +64,8 @@ public final class UserRepository {
    * see {@link OrdersTableClient#transactionalGet}; two read units per 4 KB read. No request is
    * sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -81,13 +76,16 @@ public final class UserRepository {
    * neither its key nor a guard's is taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public User create(User user) {
     return table.create(
@@ -104,14 +102,16 @@ public final class UserRepository {
    * replaced.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the two have different primary keys; before any request
    */
   public User replace(User loaded, User changed) {
@@ -131,15 +131,18 @@ public final class UserRepository {
    * what its guards are made of.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws UniqueConstraintException if another item has its {@code email}; nothing is written
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.UniqueConstraintException if another item has its {@code email};
+   *     nothing is written
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -158,13 +161,14 @@ public final class UserRepository {
    * condition is that the item is there and still has the loaded values of what its guards are made
    * of.
    *
-   * @throws ConditionFailedException if the item is gone or has other such values; it is left as it
-   *     was
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone or has other such
+   *     values; it is left as it was
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public void delete(User loaded) {
     table.delete(WRITES, UserMapper.requestItem(loaded), UserMapper.guardKeys(loaded));
@@ -174,8 +178,8 @@ public final class UserRepository {
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<User> update(String userId) {
     ItemUpdate<User> update = table.update(

@@ -3,7 +3,6 @@ package shop;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
-import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.time.YearMonth;
 import java.util.Map;
@@ -21,7 +20,8 @@ public final class EventKeys {
    *
    * @param tenant must not be empty or hold {@code #}
    * @param at in the years 0000 to 9999
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String tenant, Instant at) {
     return KeyText.partitionKey("Event", "PK",
@@ -34,7 +34,8 @@ public final class EventKeys {
    *
    * @param tenant must not be empty or hold {@code #}
    * @param atMonth in the years 0000 to 9999
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String tenant, YearMonth atMonth) {
     return KeyText.partitionKey("Event", "PK",
@@ -46,7 +47,7 @@ public final class EventKeys {
    * {@code SK = {at}}.
    *
    * @param at in the years 0000 to 9999
-   * @throws KeyValueException if the key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value
    */
   public static String sortKey(Instant at) {
     return KeyTime.instant("Event", "at", at);
@@ -56,7 +57,8 @@ public final class EventKeys {
    * {@code by-emailPK = {email:lower}}.
    *
    * @param email in any case; must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String byEmailPartitionKey(String email) {
     return KeyText.partitionKey("Event", "by-emailPK", KeyText.lower("Event", "email", email, ""),
@@ -67,7 +69,7 @@ public final class EventKeys {
    * {@code by-emailSK = {at:day}#{at}}.
    *
    * @param at in the years 0000 to 9999
-   * @throws KeyValueException if the key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value
    */
   public static String byEmailSortKey(Instant at) {
     return KeyText.join(KeyTime.toDay("Event", "at", at), "#", KeyTime.instant("Event", "at", at));
@@ -76,7 +78,7 @@ public final class EventKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(String tenant, Instant at) {
     return Map.of(
@@ -91,7 +93,7 @@ public final class EventKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return EventKeys.primaryKey(tenant, at);

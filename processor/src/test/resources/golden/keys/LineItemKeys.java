@@ -2,7 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
-import dev.keyplan.runtime.KeyValueException;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -17,7 +16,8 @@ public final class LineItemKeys {
    * {@code PK = ORDER#{orderId}}.
    *
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String orderId) {
     return KeyText.partitionKey("LineItem", "PK", KeyText.join("ORDER#",
@@ -28,7 +28,7 @@ public final class LineItemKeys {
    * {@code SK = ITEM#{lineNo:digits(3)}}.
    *
    * @param lineNo from 0 to 999
-   * @throws KeyValueException if the key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value
    */
   public static String sortKey(int lineNo) {
     return KeyText.join("ITEM#", KeyText.digits("LineItem", "lineNo", lineNo, 3));
@@ -37,7 +37,7 @@ public final class LineItemKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(String orderId, int lineNo) {
     return Map.of(
@@ -52,7 +52,7 @@ public final class LineItemKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return LineItemKeys.primaryKey(orderId, lineNo);

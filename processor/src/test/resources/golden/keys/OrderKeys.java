@@ -3,7 +3,6 @@ package shop;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
-import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +18,8 @@ public final class OrderKeys {
    * {@code PK = ORDER#{orderId}}.
    *
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String orderId) {
     return KeyText.partitionKey("Order", "PK", KeyText.join("ORDER#",
@@ -37,7 +37,8 @@ public final class OrderKeys {
    * {@code GSI1PK = WAREHOUSE#{warehouseId}#OPEN}.
    *
    * @param warehouseId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String gsi1PartitionKey(String warehouseId) {
     return KeyText.partitionKey("Order", "GSI1PK", KeyText.join("WAREHOUSE#",
@@ -48,7 +49,7 @@ public final class OrderKeys {
    * {@code GSI1SK = {createdAt}}.
    *
    * @param createdAt in the years 0000 to 9999
-   * @throws KeyValueException if the key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value
    */
   public static String gsi1SortKey(Instant createdAt) {
     return KeyTime.instant("Order", "createdAt", createdAt);
@@ -57,7 +58,7 @@ public final class OrderKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(String orderId) {
     return Map.of(
@@ -72,7 +73,7 @@ public final class OrderKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return OrderKeys.primaryKey(orderId);

@@ -3,7 +3,6 @@ package shop;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
 import dev.keyplan.runtime.KeyTime;
-import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +18,8 @@ public final class OrderSummaryKeys {
    * {@code PK = USER#{userId}}.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String userId) {
     return KeyText.partitionKey("OrderSummary", "PK", KeyText.join("USER#",
@@ -31,7 +31,8 @@ public final class OrderSummaryKeys {
    *
    * @param createdAt in the years 0000 to 9999
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 1024 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 1024 bytes
    */
   public static String sortKey(Instant createdAt, String orderId) {
     return KeyText.sortKey("OrderSummary", "SK", KeyText.join("ORDER#",
@@ -42,7 +43,7 @@ public final class OrderSummaryKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(String userId, Instant createdAt,
       String orderId) {
@@ -58,7 +59,7 @@ public final class OrderSummaryKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return OrderSummaryKeys.primaryKey(userId, createdAt, orderId);

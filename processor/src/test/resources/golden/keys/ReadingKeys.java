@@ -2,7 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.NativeKey;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +18,8 @@ public final class ReadingKeys {
   /**
    * {@code GSI1PK = {device}#{level}}.
    *
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String gsi1PartitionKey(DeviceId device, int level) {
     return KeyText.partitionKey("Reading", "GSI1PK",
@@ -31,7 +31,7 @@ public final class ReadingKeys {
   /**
    * {@code GSI1SK = {at}}.
    *
-   * @throws KeyValueException if the key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value
    */
   public static String gsi1SortKey(Long at) {
     return KeyText.number("Reading", "at", KeyText.present("Reading", "at", at));
@@ -40,7 +40,7 @@ public final class ReadingKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(DeviceId device, Long at) {
     return Map.of(
@@ -56,7 +56,7 @@ public final class ReadingKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return ReadingKeys.primaryKey(device, at);

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.KeyText;
-import dev.keyplan.runtime.KeyValueException;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -17,7 +16,8 @@ public final class UserKeys {
    * {@code PK = USER#{userId}}.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if the key cannot hold such a value, or gets longer than 2048 bytes
+   * @throws dev.keyplan.runtime.KeyValueException if the key cannot hold such a value,
+   *     or gets longer than 2048 bytes
    */
   public static String partitionKey(String userId) {
     return KeyText.partitionKey("User", "PK", KeyText.join("USER#",
@@ -34,7 +34,7 @@ public final class UserKeys {
   /**
    * The primary key of an item, as the SDK takes it.
    *
-   * @throws KeyValueException if a key cannot hold such a value
+   * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
    */
   public static Map<String, AttributeValue> primaryKey(String userId) {
     return Map.of(
@@ -49,7 +49,7 @@ public final class UserKeys {
     /**
      * As the SDK takes it.
      *
-     * @throws KeyValueException if a key cannot hold such a value
+     * @throws dev.keyplan.runtime.KeyValueException if a key cannot hold such a value
      */
     public Map<String, AttributeValue> toMap() {
       return UserKeys.primaryKey(userId);

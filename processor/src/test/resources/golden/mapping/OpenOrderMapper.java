@@ -1,7 +1,6 @@
 package shop;
 
 import dev.keyplan.runtime.AttributeReader;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemReader;
 import dev.keyplan.runtime.JsonReader;
 import dev.keyplan.runtime.StoredJson;
@@ -24,8 +23,8 @@ public final class OpenOrderMapper implements ItemReader<OpenOrder> {
   /**
    * What an item stores. Attributes unknown here are passed over.
    *
-   * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     {@code OpenOrder} refuses the values; it names the item's key
+   * @throws dev.keyplan.runtime.ItemMappingException if an attribute is missing or of another
+   *     form, or if {@code OpenOrder} refuses the values; it names the item's key
    */
   public static OpenOrder fromItem(Map<String, AttributeValue> item) {
     try {

@@ -1,20 +1,14 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.IndexKeys;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
-import dev.keyplan.runtime.TransactionFailedException;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
@@ -56,8 +50,8 @@ public final class OrderRepository {
    * unit per 4 KB read.
    *
    * @param warehouseId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public PagedQuery<OpenOrder> openOrdersInWarehouse(String warehouseId) {
     return table.query(
@@ -71,10 +65,12 @@ public final class OrderRepository {
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public Order create(Order order) {
     return table.create(WRITES, OrderMapper.requestItem(order), OrderMapper::fromItem);
@@ -84,9 +80,10 @@ public final class OrderRepository {
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
    * @return what is stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public Order put(Order order) {
     return table.put(WRITES, OrderMapper.requestItem(order), OrderMapper::fromItem);
@@ -97,10 +94,12 @@ public final class OrderRepository {
    * for what is stored.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public Order put(Order order, Function<OrderConditions, Condition> onlyIf) {
     return table.put(
@@ -116,11 +115,12 @@ public final class OrderRepository {
    * again.
    *
    * @throws IllegalArgumentException if two of them have one key; before any request
-   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
-   *     them, all others are stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if items are still unprocessed after all
+   *     retries: it holds them, all others are stored
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public void putBatch(Collection<Order> items) {
     table.putBatch(WRITES, items, OrderMapper::requestItem);
@@ -130,8 +130,8 @@ public final class OrderRepository {
    * Starts an update of the item of that key, which must exist: {@link OrderUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderUpdate<Order> update(String orderId) {
     ItemUpdate<Order> update = table.update(
@@ -146,11 +146,12 @@ public final class OrderRepository {
    * of an index change with it, all else that they are made of must be as it was loaded.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
-   *     nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone, or keys of an index
+   *     would not fit it; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different; before any
    *     request
    */
@@ -168,13 +169,16 @@ public final class OrderRepository {
    * there; what others changed of it since is lost.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the loaded item is gone; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -189,8 +193,8 @@ public final class OrderRepository {
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId) {
     table.delete(WRITES, OrderKeys.primaryKey(orderId));
@@ -200,9 +204,10 @@ public final class OrderRepository {
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId, Function<OrderConditions, Condition> onlyIf) {
     table.delete(WRITES, OrderKeys.primaryKey(orderId), onlyIf.apply(new OrderConditions()));
@@ -211,8 +216,8 @@ public final class OrderRepository {
   /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(Order order) {
     delete(order.orderId());
@@ -222,9 +227,10 @@ public final class OrderRepository {
    * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
    * condition holds for it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(Order order, Function<OrderConditions, Condition> onlyIf) {
     delete(order.orderId(), onlyIf);

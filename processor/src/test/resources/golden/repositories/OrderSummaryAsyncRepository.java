@@ -1,17 +1,11 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AsyncPagedQuery;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
-import dev.keyplan.runtime.TransactionFailedException;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.concurrent.CompletableFuture;
@@ -40,8 +34,8 @@ public final class OrderSummaryAsyncRepository {
    * page; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public AsyncPagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
@@ -55,10 +49,12 @@ public final class OrderSummaryAsyncRepository {
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<OrderSummary> create(OrderSummary orderSummary) {
     return table.create(
@@ -71,9 +67,10 @@ public final class OrderSummaryAsyncRepository {
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
    * @return what is stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<OrderSummary> put(OrderSummary orderSummary) {
     return table.put(
@@ -87,10 +84,12 @@ public final class OrderSummaryAsyncRepository {
    * for what is stored.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<OrderSummary> put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -107,11 +106,12 @@ public final class OrderSummaryAsyncRepository {
    * again.
    *
    * @throws IllegalArgumentException if two of them have one key; before any request
-   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
-   *     them, all others are stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if items are still unprocessed after all
+   *     retries: it holds them, all others are stored
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<Void> putBatch(Collection<OrderSummary> items) {
     return table.putBatch(OrderSummaryRepository.WRITES, items, OrderSummaryMapper::requestItem);
@@ -121,8 +121,8 @@ public final class OrderSummaryAsyncRepository {
    * Starts an update of the item of that key, which must exist: {@link OrderSummaryUpdate#execute}
    * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderSummaryUpdate<CompletableFuture<OrderSummary>> update(String userId,
       Instant createdAt, String orderId) {
@@ -138,11 +138,12 @@ public final class OrderSummaryAsyncRepository {
    * of an index change with it, all else that they are made of must be as it was loaded.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
-   *     nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone, or keys of an index
+   *     would not fit it; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different; before any
    *     request
    */
@@ -160,13 +161,16 @@ public final class OrderSummaryAsyncRepository {
    * there; what others changed of it since is lost.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the loaded item is gone; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -181,8 +185,8 @@ public final class OrderSummaryAsyncRepository {
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId) {
     return table.delete(
@@ -194,9 +198,10 @@ public final class OrderSummaryAsyncRepository {
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -209,8 +214,8 @@ public final class OrderSummaryAsyncRepository {
   /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(OrderSummary orderSummary) {
     return delete(orderSummary.userId(), orderSummary.createdAt(), orderSummary.orderId());
@@ -220,9 +225,10 @@ public final class OrderSummaryAsyncRepository {
    * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
    * condition holds for it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {

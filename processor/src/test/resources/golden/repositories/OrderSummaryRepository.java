@@ -1,19 +1,13 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
-import dev.keyplan.runtime.TransactionFailedException;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.function.Function;
@@ -50,8 +44,8 @@ public final class OrderSummaryRepository {
    * page; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public PagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
@@ -65,10 +59,12 @@ public final class OrderSummaryRepository {
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrderSummary create(OrderSummary orderSummary) {
     return table.create(
@@ -81,9 +77,10 @@ public final class OrderSummaryRepository {
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
    * @return what is stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrderSummary put(OrderSummary orderSummary) {
     return table.put(
@@ -97,10 +94,12 @@ public final class OrderSummaryRepository {
    * for what is stored.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrderSummary put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -117,11 +116,12 @@ public final class OrderSummaryRepository {
    * again.
    *
    * @throws IllegalArgumentException if two of them have one key; before any request
-   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
-   *     them, all others are stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if items are still unprocessed after all
+   *     retries: it holds them, all others are stored
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public void putBatch(Collection<OrderSummary> items) {
     table.putBatch(WRITES, items, OrderSummaryMapper::requestItem);
@@ -131,8 +131,8 @@ public final class OrderSummaryRepository {
    * Starts an update of the item of that key, which must exist: {@link OrderSummaryUpdate#execute}
    * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderSummaryUpdate<OrderSummary> update(String userId, Instant createdAt, String orderId) {
     ItemUpdate<OrderSummary> update = table.update(
@@ -147,11 +147,12 @@ public final class OrderSummaryRepository {
    * of an index change with it, all else that they are made of must be as it was loaded.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
-   *     nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone, or keys of an index
+   *     would not fit it; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different; before any
    *     request
    */
@@ -169,13 +170,16 @@ public final class OrderSummaryRepository {
    * there; what others changed of it since is lost.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the loaded item is gone; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -190,8 +194,8 @@ public final class OrderSummaryRepository {
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Instant createdAt, String orderId) {
     table.delete(WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
@@ -201,9 +205,10 @@ public final class OrderSummaryRepository {
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -216,8 +221,8 @@ public final class OrderSummaryRepository {
   /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(OrderSummary orderSummary) {
     delete(orderSummary.userId(), orderSummary.createdAt(), orderSummary.orderId());
@@ -227,9 +232,10 @@ public final class OrderSummaryRepository {
    * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
    * condition holds for it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {

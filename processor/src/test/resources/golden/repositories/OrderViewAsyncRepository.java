@@ -3,7 +3,6 @@ package shop;
 import dev.keyplan.runtime.AsyncPagedQuery;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AttributeValues;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
 import javax.annotation.processing.Generated;
 
@@ -29,8 +28,8 @@ public final class OrderViewAsyncRepository {
    * names the item's key, where the stored entity type is none of theirs.
    *
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public AsyncPagedQuery<OrderView> lastItems(String orderId) {
     return table.query(

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.CollectionMembers;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
@@ -44,8 +43,8 @@ public final class OrderViewRepository {
    * names the item's key, where the stored entity type is none of theirs.
    *
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public PagedQuery<OrderView> lastItems(String orderId) {
     return table.query(

@@ -2,8 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.CollectionMembers;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
 import dev.keyplan.runtime.TableAccess;
@@ -41,10 +39,10 @@ public final class OrderWithItemsRepository {
    * table: {@code PK = ORDER#orderId}, all pages; one read unit per 4 KB read.
    *
    * @param orderId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
-   * @throws ItemMappingException if a mandatory member is missing, or an item is none of the
-   *     members
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a mandatory member is missing, or an item
+   *     is none of the members
    */
   public Optional<OrderWithItems> orderWithItems(String orderId) {
     return table.collect(

@@ -3,8 +3,6 @@ package shop;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AsyncTransaction;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
@@ -33,9 +31,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction create(User user) {
     addCreate(UserRepository.WRITES, UserMapper.requestItem(user));
@@ -45,9 +44,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(User user) {
     addPut(UserRepository.WRITES, UserMapper.requestItem(user));
@@ -58,9 +58,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
     addPut(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
@@ -82,9 +83,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(User loaded, User changed) {
@@ -99,9 +101,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(User loaded, User changed) {
@@ -112,8 +115,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the User of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteUser(String userId) {
     addDelete(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -123,8 +126,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the User of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
@@ -138,8 +141,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(User user) {
     return deleteUser(user.userId());
@@ -148,8 +151,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(User user, Function<UserConditions, Condition> onlyIf) {
     return deleteUser(user.userId(), onlyIf);
@@ -159,8 +162,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the User of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkUser(String userId) {
     addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -171,8 +174,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the User of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
@@ -186,9 +189,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction create(Order order) {
     addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -198,9 +202,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(Order order) {
     addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -211,9 +216,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
     addPut(
@@ -238,9 +244,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Order loaded, Order changed) {
@@ -255,9 +262,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Order loaded, Order changed) {
@@ -271,8 +279,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the Order of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteOrder(String orderId) {
     addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -282,8 +290,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the Order of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -297,8 +305,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(Order order) {
     return deleteOrder(order.orderId());
@@ -307,8 +315,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(Order order,
       Function<OrderConditions, Condition> onlyIf) {
@@ -319,8 +327,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the Order of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkOrder(String orderId) {
     addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -331,8 +339,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the Order of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -346,9 +354,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction create(OrderSummary orderSummary) {
     addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -358,9 +367,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(OrderSummary orderSummary) {
     addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -371,9 +381,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -399,9 +410,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(OrderSummary loaded, OrderSummary changed) {
@@ -416,9 +428,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(OrderSummary loaded, OrderSummary changed) {
@@ -432,8 +445,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the OrderSummary of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -446,8 +459,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the OrderSummary of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId, Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -461,8 +474,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(OrderSummary orderSummary) {
     return deleteOrderSummary(orderSummary.userId(), orderSummary.createdAt(),
@@ -472,8 +485,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -485,8 +498,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the OrderSummary of that key, but it must be there: at the cost of a write
    * all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -500,8 +513,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the OrderSummary of that key, but it must be there, and the condition must
    * hold for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId, Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -515,9 +528,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction create(LineItem lineItem) {
     addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -527,9 +541,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(LineItem lineItem) {
     addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -540,9 +555,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -568,9 +584,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(LineItem loaded, LineItem changed) {
@@ -585,9 +602,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(LineItem loaded, LineItem changed) {
@@ -601,8 +619,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the LineItem of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteLineItem(String orderId, int lineNo) {
     addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -612,8 +630,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the LineItem of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -627,8 +645,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(LineItem lineItem) {
     return deleteLineItem(lineItem.orderId(), lineItem.lineNo());
@@ -637,8 +655,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -649,8 +667,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the LineItem of that key, but it must be there: at the cost of a write all
    * the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkLineItem(String orderId, int lineNo) {
     addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -661,8 +679,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the LineItem of that key, but it must be there, and the condition must hold
    * for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -676,9 +694,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction create(Stock stock) {
     addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -688,9 +707,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock) {
     addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -701,9 +721,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableAsyncTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
     addPut(
@@ -728,9 +749,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableAsyncTransaction update(Stock loaded, Stock changed) {
@@ -745,9 +767,10 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableAsyncTransaction move(Stock loaded, Stock changed) {
@@ -761,8 +784,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the Stock of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteStock(String sku) {
     addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -772,8 +795,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the Stock of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
@@ -787,8 +810,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(Stock stock) {
     return deleteStock(stock.sku());
@@ -797,8 +820,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction delete(Stock stock,
       Function<StockConditions, Condition> onlyIf) {
@@ -809,8 +832,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the Stock of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkStock(String sku) {
     addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -821,8 +844,8 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * Writes nothing to the Stock of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableAsyncTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {

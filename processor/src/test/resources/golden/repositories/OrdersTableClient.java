@@ -3,7 +3,6 @@ package shop;
 import dev.keyplan.runtime.CursorKeys;
 import dev.keyplan.runtime.ItemDecoding;
 import dev.keyplan.runtime.TableAccess;
-import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
 import dev.keyplan.runtime.TransactionalResults;
 import javax.annotation.processing.Generated;
@@ -103,7 +102,8 @@ public final class OrdersTableClient {
    *
    * @param gets what the methods of repositories that end in {@code InTransaction} made
    * @return answers each of them
-   * @throws TransactionFailedException if it conflicts with writes, after all retries
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with writes, after all
+   *     retries
    * @throws IllegalArgumentException if there are none or more than 100 items, or one is of another
    *     SDK client
    */

@@ -1,8 +1,6 @@
 package shop;
 
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.Transaction;
 import java.time.Instant;
@@ -33,9 +31,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(User user) {
     addCreate(UserRepository.WRITES, UserMapper.requestItem(user));
@@ -45,9 +44,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(User user) {
     addPut(UserRepository.WRITES, UserMapper.requestItem(user));
@@ -58,9 +58,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(User user, Function<UserConditions, Condition> onlyIf) {
     addPut(UserRepository.WRITES, UserMapper.requestItem(user), onlyIf.apply(new UserConditions()));
@@ -82,9 +83,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(User loaded, User changed) {
@@ -99,9 +101,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(User loaded, User changed) {
@@ -112,8 +115,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the User of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteUser(String userId) {
     addDelete(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -123,8 +126,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the User of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
@@ -138,8 +141,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(User user) {
     return deleteUser(user.userId());
@@ -148,8 +151,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(User user, Function<UserConditions, Condition> onlyIf) {
     return deleteUser(user.userId(), onlyIf);
@@ -159,8 +162,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the User of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkUser(String userId) {
     addCheck(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -171,8 +174,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the User of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkUser(String userId,
       Function<UserConditions, Condition> onlyIf) {
@@ -186,9 +189,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(Order order) {
     addCreate(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -198,9 +202,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Order order) {
     addPut(OrderRepository.WRITES, OrderMapper.requestItem(order));
@@ -211,9 +216,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Order order, Function<OrderConditions, Condition> onlyIf) {
     addPut(
@@ -238,9 +244,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Order loaded, Order changed) {
@@ -255,9 +262,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Order loaded, Order changed) {
@@ -271,8 +279,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Order of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrder(String orderId) {
     addDelete(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -282,8 +290,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Order of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -297,8 +305,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Order order) {
     return deleteOrder(order.orderId());
@@ -307,8 +315,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Order order, Function<OrderConditions, Condition> onlyIf) {
     return deleteOrder(order.orderId(), onlyIf);
@@ -318,8 +326,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Order of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrder(String orderId) {
     addCheck(OrderRepository.WRITES, OrderKeys.primaryKey(orderId));
@@ -330,8 +338,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Order of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrder(String orderId,
       Function<OrderConditions, Condition> onlyIf) {
@@ -345,9 +353,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(OrderSummary orderSummary) {
     addCreate(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -357,9 +366,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary) {
     addPut(OrderSummaryRepository.WRITES, OrderSummaryMapper.requestItem(orderSummary));
@@ -370,9 +380,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -398,9 +409,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(OrderSummary loaded, OrderSummary changed) {
@@ -415,9 +427,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(OrderSummary loaded, OrderSummary changed) {
@@ -431,8 +444,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the OrderSummary of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -445,8 +458,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the OrderSummary of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -460,8 +473,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(OrderSummary orderSummary) {
     return deleteOrderSummary(orderSummary.userId(), orderSummary.createdAt(),
@@ -471,8 +484,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(OrderSummary orderSummary,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -484,8 +497,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the OrderSummary of that key, but it must be there: at the cost of a write
    * all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt,
       String orderId) {
@@ -499,8 +512,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the OrderSummary of that key, but it must be there, and the condition must
    * hold for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkOrderSummary(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {
@@ -514,9 +527,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(LineItem lineItem) {
     addCreate(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -526,9 +540,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(LineItem lineItem) {
     addPut(LineItemRepository.WRITES, LineItemMapper.requestItem(lineItem));
@@ -539,9 +554,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -567,9 +583,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(LineItem loaded, LineItem changed) {
@@ -584,9 +601,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(LineItem loaded, LineItem changed) {
@@ -600,8 +618,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the LineItem of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo) {
     addDelete(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -611,8 +629,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the LineItem of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -626,8 +644,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(LineItem lineItem) {
     return deleteLineItem(lineItem.orderId(), lineItem.lineNo());
@@ -636,8 +654,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(LineItem lineItem,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -648,8 +666,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the LineItem of that key, but it must be there: at the cost of a write all
    * the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo) {
     addCheck(LineItemRepository.WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -660,8 +678,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the LineItem of that key, but it must be there, and the condition must hold
    * for it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkLineItem(String orderId, int lineNo,
       Function<LineItemConditions, Condition> onlyIf) {
@@ -675,9 +693,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores a new item, on the condition that its key is not taken.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction create(Stock stock) {
     addCreate(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -687,9 +706,10 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Stores an item, which replaces whatever its key holds.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Stock stock) {
     addPut(StockRepository.WRITES, StockMapper.requestItem(stock));
@@ -700,9 +720,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores an item, which replaces whatever its key holds; only if the condition holds for what is
    * stored.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public OrdersTableTransaction put(Stock stock, Function<StockConditions, Condition> onlyIf) {
     addPut(
@@ -727,9 +748,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different
    */
   public OrdersTableTransaction update(Stock loaded, Stock changed) {
@@ -744,9 +766,10 @@ public final class OrdersTableTransaction extends Transaction {
    * Stores the changed item under its own key and deletes the loaded one: two actions. Its new key
    * must not be taken, and the loaded one must be there.
    *
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same
    */
   public OrdersTableTransaction move(Stock loaded, Stock changed) {
@@ -760,8 +783,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Stock of that key, if there is one.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteStock(String sku) {
     addDelete(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -771,8 +794,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the Stock of that key, if there is one; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction deleteStock(String sku,
       Function<StockConditions, Condition> onlyIf) {
@@ -786,8 +809,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Stock stock) {
     return deleteStock(stock.sku());
@@ -796,8 +819,8 @@ public final class OrdersTableTransaction extends Transaction {
   /**
    * Deletes the item that has its key, whatever else it holds; only if the condition holds for it.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction delete(Stock stock, Function<StockConditions, Condition> onlyIf) {
     return deleteStock(stock.sku(), onlyIf);
@@ -807,8 +830,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Stock of that key, but it must be there: at the cost of a write all the
    * same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkStock(String sku) {
     addCheck(StockRepository.WRITES, StockKeys.primaryKey(sku));
@@ -819,8 +842,8 @@ public final class OrdersTableTransaction extends Transaction {
    * Writes nothing to the Stock of that key, but it must be there, and the condition must hold for
    * it: at the cost of a write all the same.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrdersTableTransaction checkStock(String sku,
       Function<StockConditions, Condition> onlyIf) {

@@ -1,15 +1,9 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
-import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -38,8 +32,8 @@ public final class UserAsyncRepository {
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public CompletableFuture<Optional<User>> findUser(String userId) {
     return table.get(UserRepository.FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -50,9 +44,10 @@ public final class UserAsyncRepository {
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
       Collection<UserKeys.PrimaryKey> keys) {
@@ -68,7 +63,8 @@ public final class UserAsyncRepository {
    * see {@link OrdersTableAsyncClient#transactionalGet}; two read units per 4 KB read. No request
    * is sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(
@@ -81,10 +77,12 @@ public final class UserAsyncRepository {
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<User> create(User user) {
     return table.create(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
@@ -94,9 +92,10 @@ public final class UserAsyncRepository {
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
    * @return what is stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<User> put(User user) {
     return table.put(UserRepository.WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
@@ -107,10 +106,12 @@ public final class UserAsyncRepository {
    * for what is stored.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<User> put(User user, Function<UserConditions, Condition> onlyIf) {
     return table.put(
@@ -126,11 +127,12 @@ public final class UserAsyncRepository {
    * again.
    *
    * @throws IllegalArgumentException if two of them have one key; before any request
-   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
-   *     them, all others are stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if items are still unprocessed after all
+   *     retries: it holds them, all others are stored
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public CompletableFuture<Void> putBatch(Collection<User> items) {
     return table.putBatch(UserRepository.WRITES, items, UserMapper::requestItem);
@@ -140,8 +142,8 @@ public final class UserAsyncRepository {
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<CompletableFuture<User>> update(String userId) {
     ItemUpdate<CompletableFuture<User>> update = table.update(
@@ -156,11 +158,12 @@ public final class UserAsyncRepository {
    * of an index change with it, all else that they are made of must be as it was loaded.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
-   *     nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone, or keys of an index
+   *     would not fit it; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different; before any
    *     request
    */
@@ -178,13 +181,16 @@ public final class UserAsyncRepository {
    * there; what others changed of it since is lost.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the loaded item is gone; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -199,8 +205,8 @@ public final class UserAsyncRepository {
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId) {
     return table.delete(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -210,9 +216,10 @@ public final class UserAsyncRepository {
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Function<UserConditions, Condition> onlyIf) {
     return table.delete(
@@ -224,8 +231,8 @@ public final class UserAsyncRepository {
   /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(User user) {
     return delete(user.userId());
@@ -235,9 +242,10 @@ public final class UserAsyncRepository {
    * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
    * condition holds for it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(User user, Function<UserConditions, Condition> onlyIf) {
     return delete(user.userId(), onlyIf);

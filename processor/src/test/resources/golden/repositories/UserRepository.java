@@ -1,17 +1,11 @@
 package shop;
 
-import dev.keyplan.runtime.AlreadyExistsException;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.GetPattern;
-import dev.keyplan.runtime.ItemMappingException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
-import dev.keyplan.runtime.TransactionFailedException;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -43,8 +37,8 @@ public final class UserRepository {
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public Optional<User> findUser(String userId) {
     return table.get(FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -55,9 +49,10 @@ public final class UserRepository {
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public Map<UserKeys.PrimaryKey, User> findUserBatch(Collection<UserKeys.PrimaryKey> keys) {
     return table.batchGet(FIND_USER, keys, UserKeys.PrimaryKey::toMap, UserMapper::fromItem);
@@ -68,7 +63,8 @@ public final class UserRepository {
    * see {@link OrdersTableClient#transactionalGet}; two read units per 4 KB read. No request is
    * sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(FIND_USER, UserKeys.primaryKey(userId), UserMapper::fromItem);
@@ -78,10 +74,12 @@ public final class UserRepository {
    * Stores a new item: one PutItem, on the condition that its key is not taken.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of that key; it is left as it was
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of that key; it is left
+   *     as it was
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public User create(User user) {
     return table.create(WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
@@ -91,9 +89,10 @@ public final class UserRepository {
    * Stores an item: one PutItem, which replaces whatever its key holds.
    *
    * @return what is stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public User put(User user) {
     return table.put(WRITES, UserMapper.requestItem(user), UserMapper::fromItem);
@@ -104,10 +103,12 @@ public final class UserRepository {
    * for what is stored.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public User put(User user, Function<UserConditions, Condition> onlyIf) {
     return table.put(
@@ -123,11 +124,12 @@ public final class UserRepository {
    * again.
    *
    * @throws IllegalArgumentException if two of them have one key; before any request
-   * @throws UnprocessedItemsException if items are still unprocessed after all retries: it holds
-   *     them, all others are stored
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if items are still unprocessed after all
+   *     retries: it holds them, all others are stored
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    */
   public void putBatch(Collection<User> items) {
     table.putBatch(WRITES, items, UserMapper::requestItem);
@@ -137,8 +139,8 @@ public final class UserRepository {
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<User> update(String userId) {
     ItemUpdate<User> update = table.update(
@@ -153,11 +155,12 @@ public final class UserRepository {
    * of an index change with it, all else that they are made of must be as it was loaded.
    *
    * @return what is stored
-   * @throws ConditionFailedException if the item is gone, or keys of an index would not fit it;
-   *     nothing is changed
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is gone, or keys of an index
+   *     would not fit it; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are different; before any
    *     request
    */
@@ -175,13 +178,16 @@ public final class UserRepository {
    * there; what others changed of it since is lost.
    *
    * @return what is stored
-   * @throws AlreadyExistsException if there is an item of the new key; nothing is changed
-   * @throws ConditionFailedException if the loaded item is gone; nothing is changed
-   * @throws TransactionFailedException if it conflicts with other writes of the same items, after
-   *     all retries
-   * @throws KeyValueException if a value cannot be part of a key, or makes it too long; before any
-   *     request
-   * @throws ItemMappingException if a value is missing or cannot be stored; before any request
+   * @throws dev.keyplan.runtime.AlreadyExistsException if there is an item of the new key; nothing
+   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the loaded item is gone; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.TransactionFailedException if it conflicts with other writes of the
+   *     same items, after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of a key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored;
+   *     before any request
    * @throws IllegalArgumentException if the primary keys of the two are the same; before any
    *     request
    */
@@ -196,8 +202,8 @@ public final class UserRepository {
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId) {
     table.delete(WRITES, UserKeys.primaryKey(userId));
@@ -207,9 +213,10 @@ public final class UserRepository {
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Function<UserConditions, Condition> onlyIf) {
     table.delete(WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
@@ -218,8 +225,8 @@ public final class UserRepository {
   /**
    * Deletes the item that has its key, whatever else it holds: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(User user) {
     delete(user.userId());
@@ -229,9 +236,10 @@ public final class UserRepository {
    * Deletes the item that has its key, whatever else it holds: one DeleteItem; only if the
    * condition holds for it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(User user, Function<UserConditions, Condition> onlyIf) {
     delete(user.userId(), onlyIf);

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.ItemWrite;
 import java.math.BigDecimal;
@@ -82,8 +81,8 @@ public final class OrderSummaryUpdate<R> {
    * has what is expected of it.
    *
    * @return what is stored then
-   * @throws ConditionFailedException if the item is absent, or does not meet a condition; nothing
-   *     is changed
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is absent, or does not meet a
+   *     condition; nothing is changed
    * @throws IllegalStateException if an attribute is changed twice, or what an upsert needs is not
    *     set; before any request
    */

@@ -2,10 +2,8 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.ItemUpdate;
 import dev.keyplan.runtime.ItemWrite;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.Part;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -146,10 +144,10 @@ public final class OrderUpdate<R> {
    * has what is expected of it.
    *
    * @return what is stored then
-   * @throws ConditionFailedException if the item is absent, or does not meet a condition; nothing
-   *     is changed
-   * @throws KeyValueException if a value cannot be part of an index's key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the item is absent, or does not meet a
+   *     condition; nothing is changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of an index's key, or
+   *     makes it too long; before any request
    * @throws IllegalStateException if an attribute is changed twice, or what an upsert needs is not
    *     set; before any request
    */

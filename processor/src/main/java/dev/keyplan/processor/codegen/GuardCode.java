@@ -47,7 +47,7 @@ final class GuardCode {
             .addModifiers(Modifier.STATIC)
             .addJavadoc(
                 "The keys of the items that keep its attributes unique, by attribute; none for an\n"
-                    + "attribute that is absent.\n\n@throws $T if a key cannot hold a value\n",
+                    + "attribute that is absent.\n\n@throws $L if a key cannot hold a value\n",
                 RuntimeTypes.KEY_VALUE_EXCEPTION)
             .returns(KEYS_BY_ATTRIBUTE)
             .addParameter(TypeNames.of(entity.type()), record)

@@ -39,8 +39,10 @@ final class Javadoc {
     return tag(CodeBlock.of("@return"), markup);
   }
 
+  /** By its whole name: an import for a comment alone is unused to compilers that skip comments. */
   Javadoc thrown(ClassName exception, String markup) {
-    return tag(CodeBlock.of("@throws $T", exception), markup);
+    boolean ofJava = exception.packageName().equals("java.lang");
+    return tag(CodeBlock.of("@throws $L", ofJava ? exception.simpleName() : exception), markup);
   }
 
   String link(TypeRef type) {
@@ -60,10 +62,7 @@ final class Javadoc {
   }
 
   private Javadoc tag(CodeBlock tag, String markup) {
-    String[] words = tag.toString().split(" ");
-    int simpleName = words[words.length - 1].lastIndexOf('.') + 1;
-    int column = tag.toString().length() - simpleName + 1;
-    tags.add(CodeBlock.of("$L $L", tag, wrapped(markup, column, "    ")));
+    tags.add(CodeBlock.of("$L $L", tag, wrapped(markup, tag.toString().length() + 1, "    ")));
     return this;
   }
 

@@ -104,10 +104,10 @@ public final class KeysGenerator {
     }
     if (!parameters.isEmpty()) {
       doc.add(
-          "@throws $T if the key cannot hold such a value$L\n",
+          "@throws $L if the key cannot hold such a value$L\n",
           RuntimeTypes.KEY_VALUE_EXCEPTION,
           builder.needsLengthCheck()
-              ? ", or gets longer than " + (builder.partition() ? 2048 : 1024) + " bytes"
+              ? ",\n    or gets longer than " + (builder.partition() ? 2048 : 1024) + " bytes"
               : "");
       method.addJavadoc("\n").addJavadoc(doc.build());
     }
@@ -182,7 +182,7 @@ public final class KeysGenerator {
             .addJavadoc("The primary key of an item, as the SDK takes it.\n");
     if (!attributes.isEmpty()) {
       method.addJavadoc(
-          "\n@throws $T if a key cannot hold such a value\n", RuntimeTypes.KEY_VALUE_EXCEPTION);
+          "\n@throws $L if a key cannot hold such a value\n", RuntimeTypes.KEY_VALUE_EXCEPTION);
     }
     attributes.forEach((path, type) -> method.addParameter(type, GeneratedNames.parameter(path)));
     return method
@@ -249,7 +249,7 @@ public final class KeysGenerator {
             .returns(KEY_MAP)
             .addJavadoc(
                 "The key of the item that keeps {@code $L} unique:\n$L.\n\n"
-                    + "@throws $T if the key cannot hold such a value, or gets too long\n",
+                    + "@throws $L if the key cannot hold such a value,\n    or gets too long\n",
                 name,
                 JavadocText.code(String.join(", ", conditions)),
                 RuntimeTypes.KEY_VALUE_EXCEPTION);
@@ -282,7 +282,7 @@ public final class KeysGenerator {
               .returns(KEY_MAP)
               .addJavadoc("As the SDK takes it.\n")
               .addJavadoc(
-                  attributes.isEmpty() ? "" : "\n@throws $T if a key cannot hold such a value\n",
+                  attributes.isEmpty() ? "" : "\n@throws $L if a key cannot hold such a value\n",
                   attributes.isEmpty()
                       ? new Object[0]
                       : new Object[] {RuntimeTypes.KEY_VALUE_EXCEPTION})

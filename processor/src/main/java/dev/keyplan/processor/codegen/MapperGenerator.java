@@ -60,8 +60,8 @@ public final class MapperGenerator {
         method("toItem", entity.isPublic())
             .addJavadoc(
                 "The item that stores it, with the key of the table and of each index it is in.\n\n"
-                    + "@throws $T if a part of a key is missing or cannot stand in it\n"
-                    + "@throws $T if a value is missing or cannot be stored\n",
+                    + "@throws $L if a part of a key is missing or cannot\n    stand in it\n"
+                    + "@throws $L if a value is missing or cannot be stored\n",
                 KEY_VALUE_EXCEPTION,
                 ITEM_MAPPING_EXCEPTION)
             .returns(ITEM);
@@ -176,8 +176,8 @@ public final class MapperGenerator {
         method("fromItem", isPublic)
             .addJavadoc(
                 "What an item stores. Attributes unknown here are passed over.\n\n"
-                    + "@throws $T if an attribute is missing or of another form, or if\n"
-                    + "    {@code $L} refuses the values; it names the item's key\n",
+                    + "@throws $L if an attribute is missing or of another\n"
+                    + "    form, or if {@code $L} refuses the values; it names the item's key\n",
                 ITEM_MAPPING_EXCEPTION,
                 members.recordType().simpleName())
             .addParameter(ITEM, "item")

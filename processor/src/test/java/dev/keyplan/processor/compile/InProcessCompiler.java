@@ -61,6 +61,13 @@ public final class InProcessCompiler {
     return new InProcessCompiler(new EclipseCompiler(), List.of("-source", "17", "-target", "17"));
   }
 
+  /** As its command is called by default and with more: what nobody uses, comments apart. */
+  static InProcessCompiler ecjThatLooksForWhatIsUnused() {
+    return new InProcessCompiler(
+        new EclipseCompiler(),
+        List.of("-source", "17", "-target", "17", "-warn:+unused", "-warn:-unusedParam"));
+  }
+
   public CompileResult compile(Sources sources) {
     return compile(sources, List.of(), List.of());
   }
