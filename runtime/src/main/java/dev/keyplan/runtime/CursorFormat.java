@@ -34,6 +34,9 @@ final class CursorFormat {
    */
   private static final int MAX_LENGTH = 16 * 1024;
 
+  private static final byte[] NONE = {};
+  private static final byte[][] NO_NAMES = {};
+
   private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
   private static final Base64.Decoder DECODER = Base64.getUrlDecoder();
 
@@ -52,58 +55,57 @@ final class CursorFormat {
 
   Cursor encode(CursorPosition position) {
     Map<String, AttributeValue> key = position.key();
-    boolean own = isOwn(key);
-    List<String> names = own ? attributes : List.copyOf(new TreeSet<>(key.keySet()));
-    byte[] id = utf8(seal.currentKeyId());
-    boolean signed = id.length > 0;
-    boolean limited = position.remaining() > 0;
-    int length = 1 + Integer.BYTES;
-    length += (signed ? 1 + id.length : 0) + (own ? 0 : 1);
-    length += limited ? size(position.remaining()) : 0;
-    byte[][] texts = new byte[own ? 0 : names.size()][];
-    byte[][] values = new byte[names.size()][];
-    int[] heads = new int[names.size()];
+    int remaining = position.remaining();
+    String keyId = seal.currentKeyId();
+    byte[] id = keyId.isEmpty() ? NONE : utf8(keyId);
+    byte[][] names = NO_NAMES;
+    AttributeValue[] values = own(key);
+    if (values == null) {
+      List<String> sorted = List.copyOf(new TreeSet<>(key.keySet()));
+      names = sorted.stream().map(CursorFormat::utf8).toArray(byte[][]::new);
+      values = sorted.stream().map(key::get).toArray(AttributeValue[]::new);
+    }
+    boolean named = names != NO_NAMES;
+    byte[][] texts = new byte[values.length][];
+    int length = 1 + Integer.BYTES + (named ? 1 : 0);
+    length += id.length > 0 ? 1 + id.length : 0;
+    length += remaining > 0 ? size(remaining) : 0;
     for (int i = 0; i < values.length; i++) {
-      AttributeValue value = key.get(names.get(i));
-      values[i] = bytes(value);
-      heads[i] = values[i].length << 2 | type(value);
-      length += size(heads[i]) + values[i].length;
-      if (!own) {
-        texts[i] = utf8(names.get(i));
-        length += 1 + texts[i].length;
-      }
+      texts[i] = bytes(values[i]);
+      length += named ? 1 + names[i].length : 0;
+      length += size(head(values[i], texts[i])) + texts[i].length;
     }
-    ByteBuffer out = ByteBuffer.allocate(length + CursorSeal.bytes(seal.currentKeyId()));
-    int flags = (signed ? SIGNED : 0) | (limited ? LIMITED : 0) | (own ? 0 : NAMED);
-    out.put((byte) (VERSION | flags));
-    if (signed) {
-      out.put((byte) id.length).put(id);
-    }
-    out.putInt(fingerprint);
-    if (limited) {
-      writeNumber(out, position.remaining());
-    }
-    if (!own) {
-      out.put((byte) values.length);
+    byte[] out = new byte[length + CursorSeal.bytes(keyId)];
+    int flags = (id.length > 0 ? SIGNED : 0) | (remaining > 0 ? LIMITED : 0) | (named ? NAMED : 0);
+    out[0] = (byte) (VERSION | flags);
+    int at = id.length > 0 ? writeShort(out, 1, id) : 1;
+    at = writeFingerprint(out, at);
+    at = remaining > 0 ? writeNumber(out, at, remaining) : at;
+    if (named) {
+      out[at++] = (byte) values.length;
     }
     for (int i = 0; i < values.length; i++) {
-      if (!own) {
-        out.put((byte) texts[i].length).put(texts[i]);
-      }
-      writeNumber(out, heads[i]);
-      out.put(values[i]);
+      at = named ? writeShort(out, at, names[i]) : at;
+      at = writeNumber(out, at, head(values[i], texts[i]));
+      at = write(out, at, texts[i]);
     }
-    out.put(seal.seal(seal.currentKeyId(), out.array(), length));
-    return Cursor.of(ENCODER.encodeToString(out.array()));
+    write(out, at, seal.seal(keyId, out, at));
+    return Cursor.of(ENCODER.encodeToString(out));
   }
 
-  private boolean isOwn(Map<String, AttributeValue> key) {
-    for (int i = 0; i < attributes.size(); i++) {
-      if (!key.containsKey(attributes.get(i))) {
-        return false;
+  /** The values in the order of the pattern's attributes; null if the key has others. */
+  private AttributeValue[] own(Map<String, AttributeValue> key) {
+    if (key.size() != attributes.size()) {
+      return null;
+    }
+    AttributeValue[] values = new AttributeValue[attributes.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = key.get(attributes.get(i));
+      if (values[i] == null) {
+        return null;
       }
     }
-    return key.size() == attributes.size();
+    return values;
   }
 
   CursorPosition decode(Cursor cursor) {
@@ -167,9 +169,9 @@ final class CursorFormat {
     }
   }
 
-  /** The number that stands for its type. */
-  private static int type(AttributeValue value) {
-    return value.s() != null ? 0 : value.n() != null ? 1 : 2;
+  /** Length and type, which are one number there. */
+  private static int head(AttributeValue value, byte[] bytes) {
+    return bytes.length << 2 | (value.s() != null ? 0 : value.n() != null ? 1 : 2);
   }
 
   private static byte[] bytes(AttributeValue value) {
@@ -209,13 +211,34 @@ final class CursorFormat {
     return 1 + (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number | 1)) / 7;
   }
 
-  private static void writeNumber(ByteBuffer out, int number) {
+  // What is written at a place; they return the one behind it.
+
+  private static int writeNumber(byte[] out, int start, int number) {
+    int at = start;
     int rest = number;
     while (rest > 0x7F) {
-      out.put((byte) (rest & 0x7F | 0x80));
+      out[at++] = (byte) (rest & 0x7F | 0x80);
       rest >>>= 7;
     }
-    out.put((byte) rest);
+    out[at] = (byte) rest;
+    return at + 1;
+  }
+
+  private int writeFingerprint(byte[] out, int at) {
+    for (int i = 0; i < Integer.BYTES; i++) {
+      out[at + i] = (byte) (fingerprint >>> 8 * (Integer.BYTES - 1 - i));
+    }
+    return at + Integer.BYTES;
+  }
+
+  private static int writeShort(byte[] out, int at, byte[] bytes) {
+    out[at] = (byte) bytes.length;
+    return write(out, at + 1, bytes);
+  }
+
+  private static int write(byte[] out, int at, byte[] bytes) {
+    System.arraycopy(bytes, 0, out, at, bytes.length);
+    return at + bytes.length;
   }
 
   /** One that is too long ends up wrong, and is found to be. */
