@@ -271,17 +271,27 @@ public final class AttributeReader {
   // L, M and sets
 
   public static List<AttributeValue> asList(String attribute, AttributeValue value) {
-    if (!present(attribute, value).hasL()) {
+    List<AttributeValue> list = present(attribute, value).l();
+    if (isNone(list) && !value.hasL()) {
       throw ReadErrors.wrongType(attribute, value, "L");
     }
-    return value.l();
+    return list;
   }
 
   public static Map<String, AttributeValue> asMap(String attribute, AttributeValue value) {
-    if (!present(attribute, value).hasM()) {
+    Map<String, AttributeValue> map = present(attribute, value).m();
+    if ((map == null || map.isEmpty()) && !value.hasM()) {
       throw ReadErrors.wrongType(attribute, value, "M");
     }
-    return value.m();
+    return map;
+  }
+
+  /**
+   * Whether it may be what the SDK has for a list that is not there. {@code hasL} and the like
+   * know, but ask for an interface, for which JVMs before 23 search all those of the list's class.
+   */
+  private static boolean isNone(List<?> list) {
+    return list == null || list.isEmpty();
   }
 
   /** Unmodifiable, in the stored order; empty if the attribute is absent. */
@@ -289,10 +299,10 @@ public final class AttributeReader {
     if (orNull(value) == null) {
       return Set.of();
     }
-    if (!value.hasSs()) {
+    List<String> texts = value.ss();
+    if (isNone(texts) && !value.hasSs()) {
       throw ReadErrors.wrongType(attribute, value, "SS");
     }
-    List<String> texts = value.ss();
     Set<String> set = new LinkedHashSet<>(capacity(texts.size()));
     for (int i = 0; i < texts.size(); i++) {
       set.add(texts.get(i));

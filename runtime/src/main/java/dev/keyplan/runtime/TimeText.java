@@ -222,7 +222,7 @@ public final class TimeText {
             && month >= 1
             && month <= 12
             && day >= 1
-            && day <= lengthOfMonth(year, month)
+            && (day <= 28 || day <= lengthOfMonth(year, month))
             && hour >= 0
             && hour <= 23
             && minute >= 0
@@ -230,18 +230,17 @@ public final class TimeText {
             && second >= 0
             && second <= 59;
     return valid
-        ? epochDay(year, month, day) * SECONDS_OF_DAY + hour * 3600L + minute * 60L + second
+        ? (long) epochDay(year, month, day) * SECONDS_OF_DAY + hour * 3600L + minute * 60L + second
         : INVALID;
   }
 
-  /** The way back from {@link #date}. */
-  private static long epochDay(int year, int month, int day) {
-    int marchYear = month <= 2 ? year - 1 : year;
-    int era = Math.floorDiv(marchYear, 400);
-    int yearOfEra = marchYear - era * 400;
-    int dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1;
-    int dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
-    return (long) era * DAYS_OF_ERA + dayOfEra - 719_468;
+  /** The way back from {@link #date}: a year's months from March on have 153 days in five. */
+  private static int epochDay(int year, int month, int day) {
+    int years = 400 + (month <= 2 ? year - 1 : year);
+    int months = month <= 2 ? month + 9 : month - 3;
+    int centuries = years / 100;
+    int leapDays = years / 4 - centuries + centuries / 4;
+    return 365 * years + leapDays + (153 * months + 2) / 5 + day - 1 - DAYS_BEFORE_1970;
   }
 
   private static int lengthOfMonth(int year, int month) {

@@ -1,6 +1,7 @@
 package dev.keyplan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
@@ -73,6 +74,35 @@ class AttributeReaderTest {
         .containsExactly("c", "a", "b");
     assertThat(AttributeReader.elements(A, AttributeValue.createNs(List.of("3", "1")), "NS"))
         .containsExactly(n("3"), n("1"));
+  }
+
+  /** What is empty is told from what is not there, however the SDK made the value. */
+  @Test
+  void readsEmptyContainersOfTheirTypeAlone() {
+    List<AttributeValue> made =
+        List.of(
+            AttributeValue.createL(List.of()),
+            AttributeValue.createM(Map.of()),
+            AttributeValue.createSs(List.of()),
+            AttributeValue.builder().l(List.of()).build(),
+            AttributeValue.builder().m(Map.of()).build(),
+            AttributeValue.builder().ss(List.of()).build(),
+            AttributeValue.builder().s("1").build());
+    for (AttributeValue value : made) {
+      reads(value.hasL(), () -> assertThat(AttributeReader.asList(A, value)).isEmpty(), "L");
+      reads(value.hasM(), () -> assertThat(AttributeReader.asMap(A, value)).isEmpty(), "M");
+      reads(value.hasSs(), () -> assertThat(AttributeReader.asStringSet(A, value)).isEmpty(), "SS");
+    }
+  }
+
+  private static void reads(boolean stored, ThrowingCallable read, String expected) {
+    if (stored) {
+      assertThatCode(read).doesNotThrowAnyException();
+    } else {
+      assertThatThrownBy(read)
+          .isInstanceOf(ItemMappingException.class)
+          .hasMessageEndingWith("expected " + expected);
+    }
   }
 
   @ParameterizedTest
