@@ -53,6 +53,8 @@ record CallsByName(Set<String> reflective, Set<String> lambdas) {
   private static boolean isReflective(String owner, String method) {
     return OF_CLASS.getOrDefault(owner, List.of()).stream().anyMatch(method::matches)
         || owner.startsWith("java/io/Object") && owner.endsWith("putStream")
+        || owner.matches("java/util/concurrent/atomic/Atomic\\w+FieldUpdater")
+            && method.equals("newUpdater")
         || owner.startsWith("java/beans/");
   }
 
@@ -73,6 +75,12 @@ record CallsByName(Set<String> reflective, Set<String> lambdas) {
       }
     }
 
+    private void add(String owner, String called) {
+      if (isReflective(owner, called)) {
+        reflective.add(type + ": " + owner + "." + called);
+      }
+    }
+
     @Override
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] exceptions) {
@@ -80,9 +88,7 @@ record CallsByName(Set<String> reflective, Set<String> lambdas) {
         @Override
         public void visitMethodInsn(
             int opcode, String owner, String called, String calledType, boolean isInterface) {
-          if (isReflective(owner, called)) {
-            reflective.add(type + ": " + owner + "." + called);
-          }
+          add(owner, called);
         }
 
         @Override
@@ -91,6 +97,11 @@ record CallsByName(Set<String> reflective, Set<String> lambdas) {
           String maker = bootstrap.getOwner().substring(bootstrap.getOwner().lastIndexOf('/') + 1);
           if (maker.equals("LambdaMetafactory")) {
             lambdas.add(type + ": " + maker + "." + bootstrap.getName() + " " + called);
+          }
+          for (Object argument : arguments) {
+            if (argument instanceof Handle referred) {
+              add(referred.getOwner(), referred.getName());
+            }
           }
         }
       };

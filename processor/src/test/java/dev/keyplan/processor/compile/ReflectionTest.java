@@ -71,6 +71,16 @@ class ReflectionTest {
             """
             class Sly implements java.io.Serializable {
               private static final long serialVersionUID = 1;
+              volatile int count;
+
+              Object counter() {
+                return java.util.concurrent.atomic.AtomicIntegerFieldUpdater.newUpdater(
+                    Sly.class, "count");
+              }
+
+              java.util.function.Function<String, java.net.URL> resources() {
+                return ClassLoader::getSystemResource;
+              }
 
               Object make() throws ReflectiveOperationException {
                 Runnable lambda = () -> System.out.println(Sly.class.getResource("sly"));
@@ -87,8 +97,12 @@ class ReflectionTest {
             "Sly: java/lang/Class.forName",
             "Sly: java/lang/Class.getDeclaredConstructor",
             "Sly: java/lang/Class.getResource",
-            "Sly: java/lang/reflect/Constructor.newInstance");
-    assertThat(lambdas(output, "Sly")).containsExactly("Sly: LambdaMetafactory.metafactory run");
+            "Sly: java/lang/ClassLoader.getSystemResource",
+            "Sly: java/lang/reflect/Constructor.newInstance",
+            "Sly: java/util/concurrent/atomic/AtomicIntegerFieldUpdater.newUpdater");
+    assertThat(lambdas(output, "Sly"))
+        .containsExactly(
+            "Sly: LambdaMetafactory.metafactory apply", "Sly: LambdaMetafactory.metafactory run");
   }
 
   private static Set<String> reflectiveCalls(Path root) throws IOException {
