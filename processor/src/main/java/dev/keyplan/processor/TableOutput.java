@@ -1,5 +1,6 @@
 package dev.keyplan.processor;
 
+import dev.keyplan.processor.codegen.ModuleTypes;
 import dev.keyplan.processor.codegen.TableGenerator;
 import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
@@ -82,11 +83,6 @@ final class TableOutput {
 
   /** Looked up from the root's module, in which the generated sources must compile. */
   private boolean seesGenerated(TypeElement root) {
-    ModuleElement module = elements.getModuleOf(root);
-    TypeElement generated =
-        module == null
-            ? elements.getTypeElement(GENERATED)
-            : elements.getTypeElement(module, GENERATED);
-    return generated != null;
+    return ModuleTypes.find(elements, root, GENERATED).isPresent();
   }
 }

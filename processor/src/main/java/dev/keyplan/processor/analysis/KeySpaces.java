@@ -19,7 +19,9 @@ final class KeySpaces {
 
   private final TableModel table;
   private final Map<EntityKey, KeySpace> spaces = new IdentityHashMap<>();
-  private final Map<Optional<IndexModel>, PathKeys> paths = new HashMap<>();
+
+  /** By the name of the index, "" for the table. */
+  private final Map<String, PathKeys> paths = new HashMap<>();
 
   KeySpaces(TableModel table) {
     this.table = table;
@@ -27,11 +29,22 @@ final class KeySpaces {
 
   /** The keys in the table itself, or in an index. */
   PathKeys on(Optional<IndexModel> index) {
-    return paths.computeIfAbsent(index, path -> new PathKeys(table, path, this));
+    String name = index.map(IndexModel::name).orElse("");
+    PathKeys keys = paths.get(name);
+    if (keys == null) {
+      keys = new PathKeys(table, index, this);
+      paths.put(name, keys);
+    }
+    return keys;
   }
 
   KeySpace of(EntityModel entity, EntityKey key) {
-    return spaces.computeIfAbsent(key, declared -> make(entity, declared));
+    KeySpace space = spaces.get(key);
+    if (space == null) {
+      space = make(entity, key);
+      spaces.put(key, space);
+    }
+    return space;
   }
 
   static KeySpace make(EntityModel entity, EntityKey key) {
@@ -45,6 +58,9 @@ final class KeySpaces {
 
   /** The values that the items under the key can have, where its when says so. */
   private static Map<AttributePath, Set<String>> allowed(EntityKey key) {
+    if (key.when().isEmpty()) {
+      return Map.of();
+    }
     Map<AttributePath, AttributeCondition> conditions = new HashMap<>();
     for (Term term : key.when()) {
       conditions.compute(

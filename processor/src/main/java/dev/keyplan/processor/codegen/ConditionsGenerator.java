@@ -47,12 +47,15 @@ final class ConditionsGenerator {
   private final Map<TypeRef, ClassName> classes = new LinkedHashMap<>();
   private final Deque<NestedModel> waiting = new ArrayDeque<>();
 
-  ConditionsGenerator(TablePlan plan, EntityModel entity) {
+  /**
+   * @param code of the entity's mapper, as other classes refer to it
+   */
+  ConditionsGenerator(TablePlan plan, EntityModel entity, RecordCode code) {
     this.table = plan.table();
     this.entity = entity;
     this.sound = plan.sound();
     this.root = new GeneratedNames(table).conditions(entity.type());
-    this.code = new MapperGenerator(plan).outside(entity);
+    this.code = code;
     classNames.newName(root.simpleName());
   }
 

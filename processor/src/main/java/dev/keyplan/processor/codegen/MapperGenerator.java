@@ -20,11 +20,15 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.model.ViewModel;
+import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -45,17 +49,32 @@ public final class MapperGenerator {
   private final TableModel table;
   private final GeneratedNames names;
   private final boolean sound;
-  private final TablePlan plan;
+
+  /** What Queries answer, other than as a part of a collection. */
+  private final Set<TypeRef> queried = new HashSet<>();
+
+  private final Map<EntityModel, Storing> storing = new IdentityHashMap<>();
+
+  /** How an entity's items are made, which its other classes refer to. */
+  private record Storing(
+      MapperMembers members, IndexKeyMethods indexKeys, MethodSpec requestItem) {}
 
   public MapperGenerator(TablePlan plan) {
     this.table = plan.table();
     this.names = new GeneratedNames(table);
     this.sound = plan.sound();
-    this.plan = plan;
+    if (sound) {
+      for (PlannedPattern planned : plan.patterns()) {
+        if (planned.plan().orElse(null) instanceof QueryPlan.Query) {
+          queried.add(planned.pattern().returns().map(ViewModel::type).orElse(planned.owner()));
+        }
+      }
+    }
   }
 
   public TypeSpec entity(EntityModel entity) {
-    MapperMembers members = members(entity);
+    Storing storing = storing(entity);
+    MapperMembers members = storing.members();
     MethodSpec.Builder toItem =
         method("toItem", entity.isPublic())
             .addJavadoc(
@@ -65,7 +84,6 @@ public final class MapperGenerator {
                 KEY_VALUE_EXCEPTION,
                 ITEM_MAPPING_EXCEPTION)
             .returns(ITEM);
-    IndexKeyMethods indexKeys = new IndexKeyMethods(table, entity);
     String record = record(entity);
     toItem.addParameter(TypeNames.of(entity.type()), record);
     if (sound) {
@@ -75,19 +93,16 @@ public final class MapperGenerator {
     }
     List<MethodSpec> methods =
         new ArrayList<>(
-            List.of(
-                toItem.build(),
-                requestItem(entity, members, indexKeys),
-                fromItem(members, entity.isPublic())));
-    methods.addAll(indexKeys.methods(sound));
+            List.of(toItem.build(), storing.requestItem(), fromItem(members, entity.isPublic())));
+    methods.addAll(storing.indexKeys().methods(sound));
     if (new EntityOperations(entity).guarding() && sound) {
       methods.add(new GuardCode(table, entity).keys());
     }
-    boolean queried = isQueried(entity.type());
-    if (queried) {
+    boolean answered = queried.contains(entity.type());
+    if (answered) {
       addReader(members, methods);
     }
-    return type(members, queried, entity.isPublic(), methods)
+    return type(members, answered, entity.isPublic(), methods)
         .addJavadoc(
             "How {@link $T} is stored in the table $L:\n"
                 + "the names of its attributes, and the way to an item and back.\n",
@@ -98,25 +113,30 @@ public final class MapperGenerator {
 
   /** The entity's attributes as other classes store them, in the mapper's own way. */
   RecordCode outside(EntityModel entity) {
-    MapperMembers members = members(entity);
-    requestItem(entity, members, new IndexKeyMethods(table, entity));
-    return members.outside(names.mapper(entity.type()));
+    return storing(entity).members().outside(names.mapper(entity.type()));
   }
 
-  private MapperMembers members(EntityModel entity) {
-    return new MapperMembers(
-        table, entity.type(), entity.attributes(), entity.construction(), entity.keys());
+  private Storing storing(EntityModel entity) {
+    return storing.computeIfAbsent(entity, this::storingAnew);
+  }
+
+  private Storing storingAnew(EntityModel entity) {
+    MapperMembers members =
+        new MapperMembers(
+            table, entity.type(), entity.attributes(), entity.construction(), entity.keys());
+    IndexKeyMethods indexKeys = new IndexKeyMethods(table, entity);
+    return new Storing(members, indexKeys, requestItem(entity, members, indexKeys));
   }
 
   public TypeSpec view(ViewModel view) {
     MapperMembers members =
         new MapperMembers(table, view.type(), view.attributes(), view.construction(), List.of());
     List<MethodSpec> methods = new ArrayList<>(List.of(fromItem(members, view.isPublic())));
-    boolean queried = isQueried(view.type());
-    if (queried) {
+    boolean answered = queried.contains(view.type());
+    if (answered) {
       addReader(members, methods);
     }
-    return type(members, queried, view.isPublic(), methods)
+    return type(members, answered, view.isPublic(), methods)
         .addJavadoc(
             "Reads {@link $T}, a part of the attributes of {@link $T}.\n",
             TypeNames.of(view.type()),
@@ -243,21 +263,11 @@ public final class MapperGenerator {
             .build());
   }
 
-  /** Whether a Query answers it, other than as a part of a collection. */
-  private boolean isQueried(TypeRef type) {
-    return sound
-        && plan.patterns().stream()
-            .filter(planned -> planned.plan().filter(QueryPlan.Query.class::isInstance).isPresent())
-            .map(
-                planned -> planned.pattern().returns().map(ViewModel::type).orElse(planned.owner()))
-            .anyMatch(type::equals);
-  }
-
   private TypeSpec.Builder type(
-      MapperMembers members, boolean queried, boolean isPublic, List<MethodSpec> methods) {
+      MapperMembers members, boolean answered, boolean isPublic, List<MethodSpec> methods) {
     TypeName read = TypeNames.of(members.recordType());
     TypeSpec.Builder type = members.type(names.mapper(members.recordType()), isPublic, methods);
-    return queried ? type.addSuperinterface(ParameterizedTypeName.get(ITEM_READER, read)) : type;
+    return answered ? type.addSuperinterface(ParameterizedTypeName.get(ITEM_READER, read)) : type;
   }
 
   private static MethodSpec.Builder method(String name, boolean isPublic) {

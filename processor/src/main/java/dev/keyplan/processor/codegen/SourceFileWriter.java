@@ -50,7 +50,12 @@ public final class SourceFileWriter {
   private static boolean hidesJavaLang(Elements elements, TypeElement root) {
     PackageElement own = elements.getPackageOf(root);
     String prefix = own.isUnnamed() ? "" : own.getQualifiedName() + ".";
-    return JAVA_LANG.stream().anyMatch(name -> elements.getTypeElement(prefix + name) != null);
+    for (String name : JAVA_LANG) {
+      if (ModuleTypes.find(elements, root, prefix + name).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void write(String packageName, TypeSpec type) throws IOException {

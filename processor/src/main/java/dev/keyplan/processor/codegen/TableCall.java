@@ -6,7 +6,6 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The call of the table that a repository's method consists of, laid out as one would by hand: in a
@@ -21,14 +20,11 @@ final class TableCall {
   private static final int STATEMENT = 4;
   private static final int ARGUMENT = 8;
 
-  private static final Pattern SPACE = Pattern.compile("\\s+");
-  private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
-
-  private record Argument(CodeBlock code, TypeName type, String variable) {}
+  private record Argument(CodeBlock code, int width, TypeName type, String variable) {}
 
   private final String receiver;
   private final String operation;
-  private final NameAllocator variables = new NameAllocator();
+  private final Collection<String> parameters;
   private final List<Argument> arguments = new ArrayList<>();
 
   /**
@@ -41,7 +37,7 @@ final class TableCall {
   private TableCall(Collection<String> parameters, String receiver, String operation) {
     this.receiver = receiver;
     this.operation = operation;
-    parameters.forEach(variables::newName);
+    this.parameters = parameters;
   }
 
   /** A call of what the class inherits. */
@@ -57,7 +53,7 @@ final class TableCall {
    * @param variable the name of the variable, if there has to be one
    */
   TableCall argument(CodeBlock code, TypeName type, String variable) {
-    arguments.add(new Argument(code, type, variable));
+    arguments.add(new Argument(code, CodeWidth.of(code), type, variable));
     return this;
   }
 
@@ -70,39 +66,45 @@ final class TableCall {
 
   CodeBlock statements(CodeBlock start) {
     CodeBlock.Builder code = CodeBlock.builder();
-    CodeBlock line = CodeBlock.of("$L$L$L($L)", start, receiver, operation, joined(codes(), ", "));
-    if (width(line) + STATEMENT + 1 <= LINE) {
-      return code.addStatement(line).build();
+    int head = STATEMENT + CodeWidth.of(start) + receiver.length() + operation.length();
+    if (head + "();".length() + width(arguments) <= LINE) {
+      return code.addStatement(call(start, arguments)).build();
     }
-    List<CodeBlock> lines = new ArrayList<>();
+    NameAllocator variables = new NameAllocator();
+    parameters.forEach(variables::newName);
+    List<Argument> shorter = new ArrayList<>();
     for (Argument argument : arguments) {
-      if (argument.type() != null && width(argument.code()) + ARGUMENT + 2 > LINE) {
+      if (argument.type() != null && argument.width() + ARGUMENT + 2 > LINE) {
         String variable = variables.newName(argument.variable());
         code.addStatement("$T $N = $L", argument.type(), variable, argument.code());
-        lines.add(CodeBlock.of("$N", variable));
+        shorter.add(new Argument(CodeBlock.of("$N", variable), variable.length(), null, null));
       } else {
-        lines.add(argument.code());
+        shorter.add(argument);
       }
     }
-    CodeBlock shorter = CodeBlock.of("$L$L$L($L)", start, receiver, operation, joined(lines, ", "));
-    if (width(shorter) + STATEMENT + 1 <= LINE) {
-      return code.addStatement(shorter).build();
+    if (head + "();".length() + width(shorter) <= LINE) {
+      return code.addStatement(call(start, shorter)).build();
     }
-    return code.addStatement("$L$L$L(\n$L)", start, receiver, operation, joined(lines, ",\n"))
+    return code.addStatement("$L$L$L(\n$L)", start, receiver, operation, joined(shorter, ",\n"))
         .build();
   }
 
-  private List<CodeBlock> codes() {
-    return arguments.stream().map(Argument::code).toList();
+  private CodeBlock call(CodeBlock start, List<Argument> given) {
+    return CodeBlock.of("$L$L$L($L)", start, receiver, operation, joined(given, ", "));
   }
 
-  private static CodeBlock joined(List<CodeBlock> codes, String separator) {
+  private static CodeBlock joined(List<Argument> arguments, String separator) {
+    List<CodeBlock> codes = new ArrayList<>();
+    arguments.forEach(argument -> codes.add(argument.code()));
     return CodeBlock.join(codes, separator);
   }
 
-  /** In one line and with imported names. */
-  private static int width(CodeBlock code) {
-    String line = SPACE.matcher(code.toString()).replaceAll(" ");
-    return PACKAGE.matcher(line).replaceAll("").length();
+  /** Of all in one line. */
+  private static int width(List<Argument> arguments) {
+    int width = Math.max(0, arguments.size() - 1) * ", ".length();
+    for (Argument argument : arguments) {
+      width += argument.width();
+    }
+    return width;
   }
 }

@@ -96,10 +96,10 @@ public final class TableGenerator {
       types.add(mappers.entity(entity));
       EntityOperations operations = new EntityOperations(entity);
       if (operations.conditional()) {
-        types.add(new ConditionsGenerator(plan, entity).generate());
+        types.add(new ConditionsGenerator(plan, entity, mappers.outside(entity)).generate());
       }
       if (operations.update()) {
-        types.add(new UpdateGenerator(plan, entity).generate());
+        types.add(new UpdateGenerator(plan, entity, mappers.outside(entity)).generate());
       }
       for (Flavor flavor : Flavor.values()) {
         types.add(new RepositoryGenerator(plan, flavor).generate(entity));

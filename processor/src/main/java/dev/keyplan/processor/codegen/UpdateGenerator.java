@@ -42,13 +42,16 @@ final class UpdateGenerator {
   private final UpdateDoc doc;
   private final IndexKeyMethods indexKeys;
 
-  UpdateGenerator(TablePlan plan, EntityModel entity) {
+  /**
+   * @param code of the entity's mapper, as other classes refer to it
+   */
+  UpdateGenerator(TablePlan plan, EntityModel entity, RecordCode code) {
     this.table = plan.table();
     this.entity = entity;
     this.sound = plan.sound();
     this.names = new GeneratedNames(table);
     this.rules = new UpdateRules(table, entity);
-    this.code = new MapperGenerator(plan).outside(entity);
+    this.code = code;
     this.parts = new UpdateParts(table, entity, rules, code);
     this.doc = new UpdateDoc(plan, entity, rules, parts);
     this.indexKeys = new IndexKeyMethods(table, entity);

@@ -46,12 +46,11 @@ final class UpdateParts {
     this.code = code;
     NameAllocator names = new NameAllocator();
     names.newName(UPDATE);
-    keyTypes()
-        .keySet()
-        .forEach(path -> fields.put(path, names.newName(GeneratedNames.parameter(path))));
-    rules
-        .dependencies()
-        .forEach(path -> fields.put(path, names.newName(GeneratedNames.parameter(path))));
+    List<AttributePath> known = new ArrayList<>(keyTypes().keySet());
+    known.addAll(rules.dependencies());
+    for (AttributePath path : known) {
+      fields.put(path, names.newName(GeneratedNames.parameter(path)));
+    }
     this.paths = PathCode.ofVariables(table, entity, fields);
   }
 
@@ -73,14 +72,14 @@ final class UpdateParts {
 
   List<FieldSpec> fields() {
     List<FieldSpec> specs = new ArrayList<>();
-    keyTypes()
-        .forEach(
-            (path, type) ->
-                specs.add(
-                    FieldSpec.builder(
-                            TypeNames.of(type), fields.get(path), Modifier.PRIVATE, Modifier.FINAL)
-                        .build()));
-    rules.dependencies().forEach(path -> specs.add(part(path)));
+    for (Map.Entry<AttributePath, AttributeType> key : keyTypes().entrySet()) {
+      TypeName type = TypeNames.of(key.getValue());
+      String name = fields.get(key.getKey());
+      specs.add(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build());
+    }
+    for (AttributePath path : rules.dependencies()) {
+      specs.add(part(path));
+    }
     return specs;
   }
 
@@ -127,7 +126,13 @@ final class UpdateParts {
 
   /** The parts that lie in an attribute, which is given a value. */
   List<AttributePath> inside(AttributePath path) {
-    return rules.dependencies().stream().filter(path::holds).toList();
+    List<AttributePath> inside = new ArrayList<>();
+    for (AttributePath part : rules.dependencies()) {
+      if (path.holds(part)) {
+        inside.add(part);
+      }
+    }
+    return inside;
   }
 
   String field(AttributePath path) {
@@ -171,26 +176,23 @@ final class UpdateParts {
     String local = local("keys");
     CodeBlock.Builder code = CodeBlock.builder();
     for (ComposedIndexKeys keys : rules.indexes()) {
-      CodeBlock parts =
-          keys.dependencies(entity).stream()
-              .map(path -> CodeBlock.of("$N", fields.get(path)))
-              .collect(CodeBlock.joining(", "));
-      CodeBlock arguments =
-          keys.paths().stream()
-              .map(path -> CodeBlock.of(isPart(path) ? "$N.value()" : "$N", fields.get(path)))
-              .collect(CodeBlock.joining(",$W"));
-      CodeBlock names =
-          keys.storedNames().stream()
-              .map(name -> CodeBlock.of("$S", name))
-              .collect(CodeBlock.joining(", "));
-      code.beginControlFlow("if ($N.touches($L))", UPDATE, parts)
+      List<CodeBlock> parts = new ArrayList<>();
+      for (AttributePath path : keys.dependencies()) {
+        parts.add(CodeBlock.of("$N", fields.get(path)));
+      }
+      List<CodeBlock> values = new ArrayList<>();
+      for (AttributePath path : keys.paths()) {
+        values.add(CodeBlock.of(isPart(path) ? "$N.value()" : "$N", fields.get(path)));
+      }
+      CodeBlock arguments = CodeBlock.join(values, ",$W");
+      code.beginControlFlow("if ($N.touches($L))", UPDATE, CodeBlock.join(parts, ", "))
           .addStatement("$T $N = new $T<>()", RuntimeTypes.ITEM, local, HashMap.class)
           .addStatement(
               arguments.isEmpty() ? "$T.$N($N)" : "$T.$N($N,$W$L)",
               arguments.isEmpty()
                   ? new Object[] {mapper, indexKeys.method(keys), local}
                   : new Object[] {mapper, indexKeys.method(keys), local, arguments})
-          .addStatement("$N.keys($N, $L)", UPDATE, local, names)
+          .addStatement("$N.keys($N, $L)", UPDATE, local, Strings.literals(keys.storedNames()))
           .endControlFlow();
     }
     return code.build();

@@ -7,6 +7,7 @@ import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.ComposedIndexKeys;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -42,16 +43,15 @@ final class WritesConstant {
   /** {@code IndexKeys.of("GSI1PK", "GSI1SK").dependingOn("status")}. */
   private static CodeBlock indexKeys(TableModel table, EntityModel entity, ComposedIndexKeys keys) {
     CodeBlock.Builder code =
-        CodeBlock.builder().add("$T.of($L)", RuntimeTypes.INDEX_KEYS, strings(keys.storedNames()));
-    for (AttributePath path : keys.dependencies(entity)) {
-      List<String> stored =
-          table.steps(entity, path).stream().map(AttributeModel::storedName).toList();
-      code.add("\n$>$>.dependingOn($L)$<$<", strings(stored));
+        CodeBlock.builder()
+            .add("$T.of($L)", RuntimeTypes.INDEX_KEYS, Strings.literals(keys.storedNames()));
+    for (AttributePath path : keys.dependencies()) {
+      List<String> stored = new ArrayList<>();
+      for (AttributeModel step : table.steps(entity, path)) {
+        stored.add(step.storedName());
+      }
+      code.add("\n$>$>.dependingOn($L)$<$<", Strings.literals(stored));
     }
     return code.build();
-  }
-
-  private static CodeBlock strings(List<String> texts) {
-    return texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(", "));
   }
 }

@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.ViewModel;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
@@ -57,10 +58,12 @@ final class ProofJson {
   }
 
   private Map<String, Object> member(Member member, List<Member> members) {
-    boolean alternatives =
-        members.stream().filter(other -> other.entity() == member.entity()).count() > 1;
+    int keys = 0;
+    for (Member other : members) {
+      keys += other.entity() == member.entity() ? 1 : 0;
+    }
     return new MemberProofJson(table, planned.pattern(), member.entity(), member.key(), plan)
-        .json(member.many(), alternatives);
+        .json(member.many(), keys > 1);
   }
 
   /** The entities returned, under the keys that the operation reads. */
@@ -72,12 +75,13 @@ final class ProofJson {
       return List.of(new Member(own.entity(), own.entity().tableKey().orElseThrow(), false));
     }
     for (EntityKey key : query.members()) {
-      returned.stream()
-          .filter(member -> member.entity().keys().contains(key))
-          .map(member -> new Member(member.entity(), key, member.many()))
-          .filter(member -> !members.contains(member))
-          .findFirst()
-          .ifPresent(members::add);
+      for (Member owner : returned) {
+        Member member = new Member(owner.entity(), key, owner.many());
+        if (owner.entity().keys().contains(key) && !members.contains(member)) {
+          members.add(member);
+          break;
+        }
+      }
     }
     return members;
   }
@@ -105,15 +109,17 @@ final class ProofJson {
     Set<String> needs = new TreeSet<>();
     for (Member member : members) {
       List<AttributeModel> attributes =
-          pattern.returns().map(view -> view.attributes()).orElse(member.entity().attributes());
-      attributes.forEach(attribute -> needs.add(attribute.storedName()));
+          pattern.returns().map(ViewModel::attributes).orElse(member.entity().attributes());
+      for (AttributeModel attribute : attributes) {
+        needs.add(attribute.storedName());
+      }
       member.entity().timeToLive().ifPresent(attribute -> needs.add(attribute.storedName()));
+      if (member.entity() != members.get(0).entity()) {
+        table.entityTypeAttribute().ifPresent(needs::add);
+      }
     }
-    if (members.stream().map(Member::entity).distinct().count() > 1) {
-      table.entityTypeAttribute().ifPresent(needs::add);
-    }
-    index.partitionKey().forEach(needs::remove);
-    index.sortKey().forEach(needs::remove);
+    needs.removeAll(Set.copyOf(index.partitionKey()));
+    needs.removeAll(Set.copyOf(index.sortKey()));
     needs.remove(table.partitionKey());
     table.sortKey().ifPresent(needs::remove);
     return needs;

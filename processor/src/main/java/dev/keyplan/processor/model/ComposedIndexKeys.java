@@ -14,64 +14,73 @@ import java.util.Set;
  * @param storedNames of the key attributes, which are stored together or not at all
  * @param paths the attributes that decide whether they are stored, and as what: those in templates
  *     and whens, and native keys that may be absent; each once, none inside another
+ * @param dependencies the paths without those of the table's key, which no write to an item can
+ *     change
  */
 public record ComposedIndexKeys(
     String index,
     List<EntityKey> alternatives,
     List<String> storedNames,
-    List<AttributePath> paths) {
+    List<AttributePath> paths,
+    List<AttributePath> dependencies) {
 
   public ComposedIndexKeys {
     alternatives = List.copyOf(alternatives);
     storedNames = List.copyOf(storedNames);
     paths = List.copyOf(paths);
+    dependencies = List.copyOf(dependencies);
   }
 
   /** One for each index that has any, in the order of the indexes. */
   public static List<ComposedIndexKeys> of(TableModel table, EntityModel entity) {
     List<ComposedIndexKeys> all = new ArrayList<>();
+    List<AttributePath> fixed = entity.tableKey().map(EntityKey::paths).orElse(List.of());
     for (IndexModel index : table.indexes()) {
       List<EntityKey> keys = entity.keysOf(index.name());
       Set<String> names = new LinkedHashSet<>();
       for (EntityKey key : keys) {
-        key.attributes().stream()
-            .filter(KeyAttribute.Composed.class::isInstance)
-            .map(KeyAttribute::storedName)
-            .filter(name -> isHome(entity, key, name))
-            .forEach(names::add);
+        for (KeyAttribute attribute : key.attributes()) {
+          if (attribute instanceof KeyAttribute.Composed
+              && isHome(entity, key, attribute.storedName())) {
+            names.add(attribute.storedName());
+          }
+        }
       }
       if (!names.isEmpty()) {
         Set<AttributePath> paths = new LinkedHashSet<>();
-        keys.forEach(key -> paths.addAll(deciding(table, entity, key)));
-        all.add(new ComposedIndexKeys(index.name(), keys, List.copyOf(names), outermost(paths)));
+        for (EntityKey key : keys) {
+          paths.addAll(deciding(table, entity, key));
+        }
+        List<AttributePath> outermost = outermost(paths);
+        List<AttributePath> dependencies = new ArrayList<>(outermost);
+        dependencies.removeAll(fixed);
+        all.add(
+            new ComposedIndexKeys(index.name(), keys, List.copyOf(names), outermost, dependencies));
       }
     }
     return all;
   }
 
-  /** The paths without those of the table's key, which no write to an item can change. */
-  public List<AttributePath> dependencies(EntityModel entity) {
-    List<AttributePath> known = entity.tableKey().map(EntityKey::paths).orElse(List.of());
-    return paths.stream().filter(path -> !known.contains(path)).toList();
-  }
-
   /** The first key that has an attribute says what it is. */
   private static boolean isHome(EntityModel entity, EntityKey key, String storedName) {
-    return entity.keys().stream()
-        .filter(
-            other -> other.attributes().stream().anyMatch(a -> a.storedName().equals(storedName)))
-        .findFirst()
-        .filter(first -> first.index().equals(key.index()))
-        .isPresent();
+    for (EntityKey first : entity.keys()) {
+      for (KeyAttribute attribute : first.attributes()) {
+        if (attribute.storedName().equals(storedName)) {
+          return first.index().equals(key.index());
+        }
+      }
+    }
+    return false;
   }
 
   private static Set<AttributePath> deciding(TableModel table, EntityModel entity, EntityKey key) {
     Set<AttributePath> paths = new LinkedHashSet<>();
     for (KeyAttribute attribute : key.attributes()) {
-      paths.addAll(
-          attribute instanceof KeyAttribute.Native
-              ? attribute.paths().stream().filter(path -> mayBeAbsent(table, entity, path)).toList()
-              : attribute.paths());
+      for (AttributePath path : attribute.paths()) {
+        if (attribute instanceof KeyAttribute.Composed || mayBeAbsent(table, entity, path)) {
+          paths.add(path);
+        }
+      }
     }
     for (Term term : key.when()) {
       boolean ofPresence = term instanceof Term.Present || term instanceof Term.Absent;
@@ -84,14 +93,30 @@ public record ComposedIndexKeys(
 
   /** An empty set is stored as an absent attribute. */
   private static boolean mayBeAbsent(TableModel table, EntityModel entity, AttributePath path) {
-    return table.steps(entity, path).stream()
-        .anyMatch(
-            step -> step.presence().mayBeAbsent() || step.type() instanceof AttributeType.SetOf);
+    for (AttributeModel step : table.steps(entity, path)) {
+      if (step.presence().mayBeAbsent() || step.type() instanceof AttributeType.SetOf) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<AttributePath> outermost(Set<AttributePath> paths) {
-    return paths.stream()
-        .filter(path -> paths.stream().noneMatch(other -> !other.equals(path) && other.holds(path)))
-        .toList();
+    List<AttributePath> outermost = new ArrayList<>();
+    for (AttributePath path : paths) {
+      if (!isInside(path, paths)) {
+        outermost.add(path);
+      }
+    }
+    return outermost;
+  }
+
+  private static boolean isInside(AttributePath path, Set<AttributePath> others) {
+    for (AttributePath other : others) {
+      if (!other.equals(path) && other.holds(path)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

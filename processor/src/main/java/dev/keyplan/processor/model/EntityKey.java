@@ -1,7 +1,9 @@
 package dev.keyplan.processor.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The keys under which an entity's items lie in the table or in one index. Several for one index
@@ -34,10 +36,27 @@ public record EntityKey(
 
   /** All attributes that the key is made of, each once. */
   public List<AttributePath> paths() {
-    return attributes().stream().flatMap(a -> a.paths().stream()).distinct().toList();
+    Set<AttributePath> paths = new LinkedHashSet<>();
+    for (KeyAttribute attribute : attributes()) {
+      paths.addAll(attribute.paths());
+    }
+    return List.copyOf(paths);
   }
 
   public boolean ofTable() {
     return index.isEmpty();
+  }
+
+  /** Of what tells keys apart and is soon hashed; types and whens are large. */
+  @Override
+  public int hashCode() {
+    int hash = 31 * index.hashCode() + origin.hashCode();
+    for (KeyAttribute attribute : attributes()) {
+      boolean composed = attribute instanceof KeyAttribute.Composed;
+      String text =
+          composed ? ((KeyAttribute.Composed) attribute).template().text() : attribute.storedName();
+      hash = 31 * hash + text.hashCode();
+    }
+    return hash;
   }
 }

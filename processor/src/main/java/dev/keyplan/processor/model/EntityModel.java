@@ -1,5 +1,6 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -104,12 +105,22 @@ public record EntityModel(
   }
 
   public Optional<AttributeModel> attribute(String javaName) {
-    return attributes.stream().filter(a -> a.name().equals(javaName)).findFirst();
+    for (AttributeModel attribute : attributes) {
+      if (attribute.name().equals(javaName)) {
+        return Optional.of(attribute);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether the entity's items are written so; undeclared, they are written in all ways. */
   public boolean isWrittenBy(WritePatternModel.Operation operation) {
-    return writes.isEmpty() || writes.stream().anyMatch(write -> write.operation() == operation);
+    for (WritePatternModel write : writes) {
+      if (write.operation() == operation) {
+        return true;
+      }
+    }
+    return writes.isEmpty();
   }
 
   /** Whether no put needs a condition, which a batch knows none of. */
@@ -126,15 +137,31 @@ public record EntityModel(
   }
 
   private Optional<AttributeModel> having(AttributeModel.Role role) {
-    return attributes.stream().filter(attribute -> attribute.role() == role).findFirst();
+    for (AttributeModel attribute : attributes) {
+      if (attribute.role() == role) {
+        return Optional.of(attribute);
+      }
+    }
+    return Optional.empty();
   }
 
   public Optional<EntityKey> tableKey() {
-    return keys.stream().filter(EntityKey::ofTable).findFirst();
+    for (EntityKey key : keys) {
+      if (key.ofTable()) {
+        return Optional.of(key);
+      }
+    }
+    return Optional.empty();
   }
 
   public List<EntityKey> keysOf(String index) {
-    return keys.stream().filter(key -> key.index().equals(index)).toList();
+    List<EntityKey> found = new ArrayList<>();
+    for (EntityKey key : keys) {
+      if (key.index().equals(index)) {
+        found.add(key);
+      }
+    }
+    return found;
   }
 
   /** Those of which a guard's key is known. */
@@ -144,8 +171,17 @@ public record EntityModel(
 
   /** The unique attribute whose guards lie under the key; empty for a key of the items. */
   public Optional<UniqueModel> guardedUnder(EntityKey key) {
-    return keys.contains(key)
-        ? Optional.empty()
-        : uniques.stream().filter(unique -> unique.isUnder(key)).findFirst();
+    for (UniqueModel unique : uniques) {
+      if (unique.isUnder(key) && !keys.contains(key)) {
+        return Optional.of(unique);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Of the type alone, which no other entity of a table has: all else is large. */
+  @Override
+  public int hashCode() {
+    return type.hashCode();
   }
 }

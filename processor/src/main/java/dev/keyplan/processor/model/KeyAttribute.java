@@ -1,6 +1,8 @@
 package dev.keyplan.processor.model;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What an entity stores in one key attribute of the table or an index. */
 public sealed interface KeyAttribute {
@@ -57,7 +59,11 @@ public sealed interface KeyAttribute {
 
     @Override
     public List<AttributePath> paths() {
-      return template.parts().stream().map(KeyPart::path).distinct().toList();
+      Set<AttributePath> paths = new LinkedHashSet<>();
+      for (KeyPart part : template.parts()) {
+        paths.add(part.path());
+      }
+      return List.copyOf(paths);
     }
   }
 }

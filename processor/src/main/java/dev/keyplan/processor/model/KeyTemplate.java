@@ -1,7 +1,7 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A composed key's text, as in {@code ORDER#{createdAt}#{orderId}}. Adjacent literals are merged;
@@ -22,13 +22,14 @@ public record KeyTemplate(String text, List<KeySegment> segments) {
 
   /** In template syntax. */
   public static String text(List<KeySegment> segments) {
-    return segments.stream()
-        .map(
-            segment ->
-                segment instanceof KeyPart part
-                    ? part.placeholder()
-                    : escaped(((KeySegment.Literal) segment).text()))
-        .collect(Collectors.joining());
+    StringBuilder text = new StringBuilder();
+    for (KeySegment segment : segments) {
+      text.append(
+          segment instanceof KeyPart part
+              ? part.placeholder()
+              : escaped(((KeySegment.Literal) segment).text()));
+    }
+    return text.toString();
   }
 
   /** A literal in template syntax. */
@@ -37,7 +38,13 @@ public record KeyTemplate(String text, List<KeySegment> segments) {
   }
 
   public List<KeyPart> parts() {
-    return segments.stream().filter(KeyPart.class::isInstance).map(KeyPart.class::cast).toList();
+    List<KeyPart> parts = new ArrayList<>();
+    for (KeySegment segment : segments) {
+      if (segment instanceof KeyPart part) {
+        parts.add(part);
+      }
+    }
+    return parts;
   }
 
   @Override

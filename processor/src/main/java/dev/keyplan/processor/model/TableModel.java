@@ -67,7 +67,12 @@ public record TableModel(
   }
 
   public Optional<IndexModel> index(String indexName) {
-    return indexes.stream().filter(index -> index.name().equals(indexName)).findFirst();
+    for (IndexModel index : indexes) {
+      if (index.name().equals(indexName)) {
+        return Optional.of(index);
+      }
+    }
+    return Optional.empty();
   }
 
   public Optional<EntityModel> entity(TypeRef type) {
@@ -80,10 +85,12 @@ public record TableModel(
 
   /** Stored name of the attribute that says when items expire, of all entities that have one. */
   public Optional<String> timeToLive() {
-    return entities.stream()
-        .flatMap(entity -> entity.timeToLive().stream())
-        .map(AttributeModel::storedName)
-        .findFirst();
+    for (EntityModel entity : entities) {
+      if (entity.timeToLive().isPresent()) {
+        return Optional.of(entity.timeToLive().get().storedName());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The attributes along a path into an entity, outermost first, as far as there are any. */
@@ -91,15 +98,25 @@ public record TableModel(
     List<AttributeModel> steps = new ArrayList<>();
     List<AttributeModel> scope = entity.attributes();
     for (String name : path.names()) {
-      Optional<AttributeModel> step = scope.stream().filter(a -> a.name().equals(name)).findFirst();
-      if (step.isEmpty()) {
+      AttributeModel step = find(scope, name);
+      if (step == null) {
         break;
       }
-      steps.add(step.get());
+      steps.add(step);
       NestedModel inner =
-          step.get().type() instanceof AttributeType.Nested n ? nested.get(n.type()) : null;
+          step.type() instanceof AttributeType.Nested n ? nested.get(n.type()) : null;
       scope = inner == null ? List.of() : inner.attributes();
     }
     return steps;
+  }
+
+  /** Null if there is none. */
+  private static AttributeModel find(List<AttributeModel> attributes, String name) {
+    for (AttributeModel attribute : attributes) {
+      if (attribute.name().equals(name)) {
+        return attribute;
+      }
+    }
+    return null;
   }
 }

@@ -1,16 +1,20 @@
 package dev.keyplan.processor.model;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Which attributes of an entity's items an update may change, and which index keys follow. */
 public final class UpdateRules {
 
-  private final EntityModel entity;
   private final List<ComposedIndexKeys> indexes;
+  private final List<AttributePath> known;
+  private final List<AttributeModel> composedInKey;
+  private final boolean upsertable;
+  private final Set<AttributePath> used;
 
   /** Those of the table's key and of guards, and the version. */
   private final Set<AttributePath> fixed = new LinkedHashSet<>();
@@ -18,41 +22,78 @@ public final class UpdateRules {
   private final Set<AttributePath> dependencies = new LinkedHashSet<>();
 
   public UpdateRules(TableModel table, EntityModel entity) {
-    this.entity = entity;
     this.indexes = ComposedIndexKeys.of(table, entity);
-    indexes.forEach(keys -> dependencies.addAll(keys.dependencies(entity)));
-    fixed.addAll(known());
+    this.known = entity.tableKey().map(EntityKey::paths).orElse(List.of());
+    this.composedInKey = composedInKey(entity, known);
+    this.upsertable = isUpsertable(entity, known);
+    this.used = used(known, indexes, upsertable ? composedInKey : List.of());
+    for (ComposedIndexKeys keys : indexes) {
+      dependencies.addAll(keys.dependencies());
+    }
+    fixed.addAll(known);
     for (UniqueModel unique : entity.uniques()) {
-      fixed.add(new AttributePath(List.of(unique.attribute().name())));
+      fixed.add(pathOf(unique.attribute()));
       fixed.addAll(unique.paths());
     }
-    entity.version().ifPresent(v -> fixed.add(new AttributePath(List.of(v.name()))));
+    if (entity.version().isPresent()) {
+      fixed.add(pathOf(entity.version().get()));
+    }
+  }
+
+  private static AttributePath pathOf(AttributeModel attribute) {
+    return new AttributePath(List.of(attribute.name()));
+  }
+
+  private static List<AttributeModel> composedInKey(EntityModel entity, List<AttributePath> known) {
+    List<AttributeModel> composed = new ArrayList<>();
+    Set<String> ofKey = new HashSet<>();
+    for (KeyAttribute half : entity.tableKey().map(EntityKey::attributes).orElse(List.of())) {
+      ofKey.add(half.storedName());
+    }
+    for (AttributeModel attribute : entity.attributes()) {
+      if (known.contains(pathOf(attribute)) && !ofKey.contains(attribute.storedName())) {
+        composed.add(attribute);
+      }
+    }
+    return List.copyOf(composed);
+  }
+
+  private static boolean isUpsertable(EntityModel entity, List<AttributePath> known) {
+    for (AttributePath path : known) {
+      if (path.names().size() > 1) {
+        return false;
+      }
+    }
+    return entity.version().isEmpty() && entity.uniques().isEmpty();
+  }
+
+  private static Set<AttributePath> used(
+      List<AttributePath> known, List<ComposedIndexKeys> indexes, List<AttributeModel> composed) {
+    Set<AttributePath> used = new HashSet<>();
+    for (ComposedIndexKeys keys : indexes) {
+      used.addAll(keys.paths());
+    }
+    for (AttributeModel attribute : composed) {
+      used.add(pathOf(attribute));
+    }
+    Set<AttributePath> ofKey = new LinkedHashSet<>(known);
+    ofKey.retainAll(used);
+    return Collections.unmodifiableSet(ofKey);
   }
 
   /** The attributes of the table's key. */
   public List<AttributePath> known() {
-    return entity.tableKey().map(EntityKey::paths).orElse(List.of());
+    return known;
   }
 
   /** Those that keys of indexes, or items made by an upsert, are made of too. */
   public Set<AttributePath> used() {
-    Set<AttributePath> used = new LinkedHashSet<>();
-    indexes.forEach(keys -> used.addAll(keys.paths()));
-    if (isUpsertable()) {
-      composedInKey().forEach(a -> used.add(new AttributePath(List.of(a.name()))));
-    }
-    Set<AttributePath> known = new LinkedHashSet<>(known());
-    known.retainAll(used);
-    return known;
+    return used;
   }
 
   /** Attributes that the table's key is made of, beside those that are key attributes. */
   public List<AttributeModel> composedInKey() {
-    List<KeyAttribute> key = entity.tableKey().map(EntityKey::attributes).orElse(List.of());
-    return entity.attributes().stream()
-        .filter(a -> known().contains(new AttributePath(List.of(a.name()))))
-        .filter(a -> key.stream().noneMatch(half -> half.storedName().equals(a.storedName())))
-        .toList();
+    return composedInKey;
   }
 
   public List<ComposedIndexKeys> indexes() {
@@ -66,46 +107,78 @@ public final class UpdateRules {
 
   /** Whether the whole attribute may be given another value. */
   public boolean isSettable(AttributePath path) {
-    return fixed.stream().noneMatch(other -> other.holds(path) || path.holds(other));
+    return !meets(fixed, path);
   }
 
   /** Whether parts of the attribute may be given other values, while the rest stays. */
   public boolean isChangeableInside(AttributePath path) {
-    return Stream.concat(fixed.stream(), dependencies.stream())
-        .noneMatch(other -> other.holds(path));
+    return !isWithin(fixed, path) && !isWithin(dependencies, path);
   }
 
   /** Whether all that lies inside the attribute may be changed, and no key of an index follows. */
   public boolean isFreeInside(AttributePath path) {
-    return Stream.concat(fixed.stream(), dependencies.stream())
-        .noneMatch(other -> other.holds(path) || path.holds(other));
+    return !meets(fixed, path) && !meets(dependencies, path);
   }
 
   /** Whether keys of an index depend on it, on a part of it, or on what it is a part of. */
   public boolean isDependency(AttributePath path) {
-    return dependencies.stream().anyMatch(other -> other.holds(path) || path.holds(other));
+    return meets(dependencies, path);
+  }
+
+  private static boolean isWithin(Set<AttributePath> paths, AttributePath path) {
+    for (AttributePath other : paths) {
+      if (other.holds(path)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of them holds the path, or lies in it. */
+  private static boolean meets(Set<AttributePath> paths, AttributePath path) {
+    for (AttributePath other : paths) {
+      if (other.holds(path) || path.holds(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The indexes whose keys change with the attribute. */
   public List<ComposedIndexKeys> touched(AttributePath path) {
-    return indexes.stream()
-        .filter(keys -> keys.dependencies(entity).stream().anyMatch(path::holds))
-        .toList();
+    List<ComposedIndexKeys> touched = new ArrayList<>();
+    for (ComposedIndexKeys keys : indexes) {
+      if (holdsAny(path, keys.dependencies())) {
+        touched.add(keys);
+      }
+    }
+    return touched;
+  }
+
+  private static boolean holdsAny(AttributePath path, List<AttributePath> others) {
+    for (AttributePath other : others) {
+      if (path.holds(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What else these keys depend on. */
   public List<AttributePath> expected(AttributePath path) {
-    return touched(path).stream()
-        .flatMap(keys -> keys.dependencies(entity).stream())
-        .filter(other -> !path.holds(other))
-        .distinct()
-        .toList();
+    Set<AttributePath> expected = new LinkedHashSet<>();
+    for (ComposedIndexKeys keys : touched(path)) {
+      for (AttributePath other : keys.dependencies()) {
+        if (!path.holds(other)) {
+          expected.add(other);
+        }
+      }
+    }
+    return List.copyOf(expected);
   }
 
   /** Whether an update may make an item: all of it can be given. */
   public boolean isUpsertable() {
-    return entity.version().isEmpty()
-        && entity.uniques().isEmpty()
-        && known().stream().allMatch(path -> path.names().size() == 1);
+    return upsertable;
   }
 }

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 
 /**
  * Makes example items of an entity. An attribute's value depends on its name, its type, the keys it
@@ -31,6 +32,8 @@ public final class ExampleItems {
 
   /** Nested records may refer to themselves. */
   private static final int DEPTH = 4;
+
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]+");
 
   /**
    * @param after the literal behind the part, "" if there is none
@@ -148,7 +151,7 @@ public final class ExampleItems {
       return !runsInto
           && switch (place.part().encoding()) {
             case ID ->
-                text.matches("[A-Za-z0-9_-]+")
+                ID.matcher(text).matches()
                     && (place.part().width() == 0 || text.length() == place.part().width());
             case DIGITS -> text.length() == place.part().width();
             default -> true; // none of them holds the delimiter

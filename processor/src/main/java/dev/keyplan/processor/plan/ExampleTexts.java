@@ -2,7 +2,6 @@ package dev.keyplan.processor.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Texts that a String attribute could well have, the likeliest first: by its name alone. */
@@ -92,10 +91,24 @@ final class ExampleTexts {
 
   /** Letters and digits of ASCII in lower case, words joined by a dash. */
   private static String kebab(String name) {
-    String kebab =
-        name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-            .replaceAll("[^A-Za-z0-9-]", "")
-            .toLowerCase(Locale.ROOT);
-    return kebab.isEmpty() ? "x" : kebab;
+    StringBuilder kebab = new StringBuilder();
+    char before = 'A';
+    for (char c : name.toCharArray()) {
+      if (isCapital(c)) {
+        kebab.append(isSmallOrDigit(before) ? "-" : "").append(Character.toLowerCase(c));
+      } else if (isSmallOrDigit(c) || c == '-') {
+        kebab.append(c);
+      }
+      before = c;
+    }
+    return kebab.isEmpty() ? "x" : kebab.toString();
+  }
+
+  private static boolean isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isSmallOrDigit(char c) {
+    return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
   }
 }

@@ -5,12 +5,17 @@ import static dev.keyplan.processor.analysis.TestEntity.entity;
 import static dev.keyplan.processor.analysis.TestPattern.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.export.TableExporter;
+import dev.keyplan.processor.export.note.DesignNote;
 import dev.keyplan.processor.json.JsonText;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.Disjointness;
 import dev.keyplan.processor.plan.TablePlan;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -64,5 +69,26 @@ class ManyEntitiesTest {
     long few = JsonText.of(TableExporter.model(plan(tableOf(partition, FEW)))).length();
     long many = JsonText.of(TableExporter.model(plan(tableOf(partition, MANY)))).length();
     assertThat(many).isLessThan(few * (MANY / FEW) * 11 / 10);
+  }
+
+  /**
+   * What is looked for among all of the entities, once for each, is seen in the memory it takes.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"E?#{tenant}", "G/5#{tenant}", "T#{tenant}"})
+  void theNoteGrowsAsTheEntities(String partition) {
+    DesignNote few = DesignNote.of(plan(tableOf(partition, FEW)), List.of());
+    DesignNote many = DesignNote.of(plan(tableOf(partition, MANY)), List.of());
+    allocatedBy(few::markdown); // classes are loaded
+    assertThat(allocatedBy(many::markdown))
+        .isLessThan(allocatedBy(few::markdown) * (MANY / FEW) * 5 / 4);
+    assertThat(allocatedBy(many::html)).isLessThan(allocatedBy(few::html) * (MANY / FEW) * 5 / 4);
+  }
+
+  private static long allocatedBy(Supplier<String> text) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertThat(text.get()).isNotEmpty();
+    return threads.getCurrentThreadAllocatedBytes() - before;
   }
 }

@@ -43,7 +43,7 @@ class ComposedIndexKeysTest {
     assertThat(all.get(0).paths())
         .extracting(AttributePath::toString)
         .containsExactly("warehouseId", "createdAt", "status");
-    assertThat(all.get(0).dependencies(OrdersModel.order())).isEqualTo(all.get(0).paths());
+    assertThat(all.get(0).dependencies()).isEqualTo(all.get(0).paths());
   }
 
   @Test
@@ -126,7 +126,7 @@ class ComposedIndexKeysTest {
   }
 
   private static List<String> dependencies(EntityKey... keys) {
-    return only(keys).dependencies(thing(keys)).stream().map(AttributePath::toString).toList();
+    return only(keys).dependencies().stream().map(AttributePath::toString).toList();
   }
 
   private static ComposedIndexKeys only(EntityKey... keys) {

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.analysis.capacity;
 
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
@@ -46,7 +47,9 @@ final class CapacityEstimate {
 
   /** Once. */
   TableCapacity estimate() {
-    plan.table().entities().forEach(this::addEntity);
+    for (EntityModel entity : plan.table().entities()) {
+      addEntity(entity);
+    }
     List<ReadCapacity> reads = reads();
     List<WriteCapacity> writes =
         new WriteLoads(plan.table(), writeEstimates, costs, keys, assumptions).all();
@@ -106,11 +109,19 @@ final class CapacityEstimate {
   }
 
   private boolean isSometimes(EntityModel entity, List<EntityKey> keys) {
-    return keys.stream().anyMatch(key -> !key.when().isEmpty())
-        || keys.stream()
-            .flatMap(key -> key.paths().stream())
-            .flatMap(path -> plan.table().steps(entity, path).stream())
-            .anyMatch(step -> step.presence().mayBeAbsent());
+    for (EntityKey key : keys) {
+      if (!key.when().isEmpty()) {
+        return true;
+      }
+      for (AttributePath path : key.paths()) {
+        for (AttributeModel step : plan.table().steps(entity, path)) {
+          if (step.presence().mayBeAbsent()) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /** The bound stands for what is typical, if only that is said. */

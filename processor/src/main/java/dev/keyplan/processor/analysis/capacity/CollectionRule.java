@@ -4,6 +4,7 @@ import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.CollectionModel;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Volume;
 import dev.keyplan.processor.plan.EntityCapacity;
@@ -29,12 +30,11 @@ final class CollectionRule {
   }
 
   void check() {
+    Members members = new Members(plan.table());
     for (PlannedPattern planned : plan.patterns()) {
       if (planned.plan().orElseThrow() instanceof QueryPlan.Query query
           && isWhole(planned.pattern())) {
-        for (EntityModel entity : ReadEstimate.members(plan.table(), query).keySet()) {
-          check(planned, query, entity);
-        }
+        members.of(query).forEach((entity, key) -> check(planned, query, entity, key));
       }
     }
   }
@@ -47,10 +47,11 @@ final class CollectionRule {
         && pattern.load().items() == 0;
   }
 
-  private void check(PlannedPattern planned, QueryPlan.Query query, EntityModel entity) {
+  private void check(
+      PlannedPattern planned, QueryPlan.Query query, EntityModel entity, EntityKey key) {
     Volume volume = entity.volume();
     EntityCapacity capacity = plan.capacity().orElseThrow().entity(entity.type()).orElseThrow();
-    if (ReadEstimate.isWholePartition(plan.table(), query, entity, planned.pattern())
+    if (ReadEstimate.isWholePartition(entity, key, planned.pattern())
         && volume.itemsPerPartition() > 0
         && capacity.maxItemsPerPartition() != 1) {
       long bytes = ReadEstimate.size(capacity, query.index());

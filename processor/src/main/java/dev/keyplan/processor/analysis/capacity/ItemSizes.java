@@ -1,6 +1,7 @@
 package dev.keyplan.processor.analysis.capacity;
 
 import dev.keyplan.processor.model.AttributeModel;
+import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel.Projection;
@@ -36,7 +37,9 @@ final class ItemSizes {
     ValueSizes values = new ValueSizes(table.nested());
     this.keySizes = new KeySizes(values);
     for (EntityKey key : entity.keys()) {
-      key.attributes().forEach(this::addKey);
+      for (KeyAttribute attribute : key.attributes()) {
+        addKey(attribute);
+      }
     }
     table
         .entityTypeAttribute()
@@ -60,9 +63,14 @@ final class ItemSizes {
   }
 
   private boolean isInKey(AttributeModel attribute) {
-    return entity.keys().stream()
-        .flatMap(key -> key.paths().stream())
-        .anyMatch(path -> path.first().equals(attribute.name()));
+    for (EntityKey key : entity.keys()) {
+      for (AttributePath path : key.paths()) {
+        if (path.first().equals(attribute.name())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   ItemSize item() {
@@ -90,7 +98,10 @@ final class ItemSizes {
 
   /** Of an item of so many bytes. */
   private long part(Set<String> projected, long itemBytes) {
-    long stretched = elastic.values().stream().mapToLong(Long::longValue).sum();
+    long stretched = 0;
+    for (long value : elastic.values()) {
+      stretched += value;
+    }
     long left = itemBytes - (sum(attributes.keySet()) - stretched);
     double stretch = stretched > 0 && left > 0 ? (double) left / stretched : 1;
     double bytes = 0;
@@ -102,7 +113,11 @@ final class ItemSizes {
   }
 
   private long sum(Set<String> names) {
-    return names.stream().mapToLong(attributes::get).sum();
+    long sum = 0;
+    for (String name : names) {
+      sum += attributes.get(name);
+    }
+    return sum;
   }
 
   ItemSize guard(UniqueModel unique) {

@@ -10,7 +10,6 @@ import dev.keyplan.processor.plan.EntityCapacity;
 import dev.keyplan.processor.plan.IndexEntry;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +20,14 @@ import java.util.Set;
 final class ReadEstimate {
 
   private final TableModel table;
+  private final Members members;
   private final Map<EntityModel, EntityCapacity> capacities;
   private final Assumptions assumptions;
 
   ReadEstimate(
       TableModel table, Map<EntityModel, EntityCapacity> capacities, Assumptions assumptions) {
     this.table = table;
+    this.members = new Members(table);
     this.capacities = capacities;
     this.assumptions = assumptions;
   }
@@ -49,7 +50,7 @@ final class ReadEstimate {
     double items = 0;
     double bytes = 0;
     boolean known = true;
-    for (Map.Entry<EntityModel, EntityKey> member : members(table, query).entrySet()) {
+    for (Map.Entry<EntityModel, EntityKey> member : members.of(query).entrySet()) {
       EntityModel entity = member.getKey();
       long count = count(entity, member.getValue(), pattern);
       known &= count > 0;
@@ -70,21 +71,6 @@ final class ReadEstimate {
     return new Reading((long) items, (long) Math.ceil(items * average), exact);
   }
 
-  /**
-   * Each entity once: what it says of its partitions holds for all keys that exclude each other.
-   */
-  static Map<EntityModel, EntityKey> members(TableModel table, QueryPlan.Query query) {
-    Map<EntityModel, EntityKey> members = new LinkedHashMap<>();
-    for (EntityKey key : query.members()) {
-      for (EntityModel entity : table.entities()) {
-        if (entity.keys().contains(key)) {
-          members.putIfAbsent(entity, key);
-        }
-      }
-    }
-    return members;
-  }
-
   static long size(EntityCapacity capacity, Optional<String> index) {
     return index.flatMap(capacity::entry).map(IndexEntry::size).orElse(capacity.item()).typical();
   }
@@ -99,11 +85,14 @@ final class ReadEstimate {
     return given.containsAll(partitionPaths(own)) ? capacities.get(entity).itemsPerPartition() : 0;
   }
 
-  /** Whether what is read of an entity is all that a partition of the table has of it. */
-  static boolean isWholePartition(
-      TableModel table, QueryPlan.Query query, EntityModel entity, AccessPatternModel pattern) {
+  /**
+   * Whether what is read of an entity is all that a partition of the table has of it.
+   *
+   * @param key under which it is read
+   */
+  static boolean isWholePartition(EntityModel entity, EntityKey key, AccessPatternModel pattern) {
     EntityKey own = entity.tableKey().orElseThrow();
-    Set<AttributePath> given = given(members(table, query).get(entity), pattern);
+    Set<AttributePath> given = given(key, pattern);
     return given.equals(Set.copyOf(partitionPaths(own)));
   }
 

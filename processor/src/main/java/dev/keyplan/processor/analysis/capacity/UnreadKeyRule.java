@@ -6,9 +6,11 @@ import dev.keyplan.processor.model.ComposedIndexKeys;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.QueryPlan;
 import dev.keyplan.processor.plan.TablePlan;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -27,25 +29,23 @@ final class UnreadKeyRule {
   }
 
   void check() {
+    Set<EntityKey> read = new HashSet<>();
+    Set<String> indexesRead = new HashSet<>();
+    for (PlannedPattern planned : plan.patterns()) {
+      if (planned.plan().orElseThrow() instanceof QueryPlan.Query query) {
+        query.index().ifPresent(indexesRead::add);
+        read.addAll(query.members());
+      }
+    }
     for (EntityModel entity : plan.table().entities()) {
       for (ComposedIndexKeys made : ComposedIndexKeys.of(plan.table(), entity)) {
-        List<QueryPlan.Query> queries = queries(made.index());
-        if (!queries.isEmpty()) {
-          made.alternatives().stream()
-              .filter(key -> queries.stream().noneMatch(query -> query.members().contains(key)))
-              .forEach(key -> tell(entity, key));
+        for (EntityKey key : made.alternatives()) {
+          if (indexesRead.contains(made.index()) && !read.contains(key)) {
+            tell(entity, key);
+          }
         }
       }
     }
-  }
-
-  private List<QueryPlan.Query> queries(String index) {
-    return plan.patterns().stream()
-        .flatMap(planned -> planned.plan().stream())
-        .filter(QueryPlan.Query.class::isInstance)
-        .map(QueryPlan.Query.class::cast)
-        .filter(query -> query.index().filter(index::equals).isPresent())
-        .toList();
   }
 
   private void tell(EntityModel entity, EntityKey key) {

@@ -18,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The most that a write of one item of an entity takes. An index is written once for a new entry, a
@@ -88,8 +87,12 @@ final class WriteEstimate {
     List<EntityKey> keys = entity.keysOf(index.index().name());
     Set<AttributePath> inText = new LinkedHashSet<>();
     Set<AttributePath> deciding = new LinkedHashSet<>();
-    keys.forEach(key -> inText.addAll(key.paths()));
-    keys.forEach(key -> key.when().stream().map(Term::path).forEach(deciding::add));
+    for (EntityKey key : keys) {
+      inText.addAll(key.paths());
+      for (Term term : key.when()) {
+        deciding.add(term.path());
+      }
+    }
     List<AttributePath> changes = changes(operation, declared);
     if (anyTouched(changes, inText)) {
       return 2;
@@ -97,29 +100,43 @@ final class WriteEstimate {
     if (anyTouched(changes, deciding)) {
       return keys.size() > 1 ? 2 : 1; // between two keys it moves, else it comes or goes
     }
-    return changes.stream().anyMatch(path -> isProjected(index, path)) ? 1 : 0;
+    for (AttributePath path : changes) {
+      if (isProjected(index, path)) {
+        return 1;
+      }
+    }
+    return 0;
   }
 
   /** Nothing changes what the table's key is made of; every update changes the version. */
   private List<AttributePath> changes(Operation operation, List<AttributePath> declared) {
-    List<AttributePath> fixed = entity.tableKey().map(EntityKey::paths).orElse(List.of());
-    Stream<AttributePath> all =
-        entity.attributes().stream()
-            .map(attribute -> new AttributePath(List.of(attribute.name())))
-            .filter(path -> !fixed.contains(path));
+    List<AttributePath> changes = new ArrayList<>();
     if (operation == Operation.PUT || declared.isEmpty()) {
-      return all.toList();
+      for (AttributeModel attribute : entity.attributes()) {
+        changes.add(new AttributePath(List.of(attribute.name())));
+      }
+      changes.removeAll(fixed());
+    } else {
+      changes.addAll(declared);
+      entity.version().ifPresent(v -> changes.add(new AttributePath(List.of(v.name()))));
     }
-    List<AttributePath> changes = new ArrayList<>(declared);
-    entity.version().ifPresent(version -> changes.add(new AttributePath(List.of(version.name()))));
     return changes;
   }
 
   private boolean anyTouched(List<AttributePath> changes, Set<AttributePath> paths) {
-    List<AttributePath> fixed = entity.tableKey().map(EntityKey::paths).orElse(List.of());
-    return paths.stream()
-        .filter(path -> !fixed.contains(path))
-        .anyMatch(path -> changes.stream().anyMatch(c -> c.holds(path) || path.holds(c)));
+    List<AttributePath> fixed = fixed();
+    for (AttributePath path : paths) {
+      for (AttributePath change : changes) {
+        if ((change.holds(path) || path.holds(change)) && !fixed.contains(path)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private List<AttributePath> fixed() {
+    return entity.tableKey().map(EntityKey::paths).orElse(List.of());
   }
 
   private boolean isProjected(PlannedIndex index, AttributePath path) {

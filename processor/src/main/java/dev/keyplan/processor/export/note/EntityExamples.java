@@ -1,5 +1,6 @@
 package dev.keyplan.processor.export.note;
 
+import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
@@ -10,14 +11,15 @@ import dev.keyplan.processor.model.Origin;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.Term;
+import dev.keyplan.processor.model.UniqueModel;
 import dev.keyplan.processor.plan.ExampleItem;
 import dev.keyplan.processor.plan.ExampleItems;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A few items of one entity that show where its items lie: several under one partition key and some
@@ -74,15 +76,8 @@ final class EntityExamples {
                     .count();
     sort.addAll(paths(key.sort()));
     sort.removeAll(partition);
-    this.conditional = entity.keys().stream().filter(k -> !k.when().isEmpty()).toList();
-    this.conditions =
-        Stream.concat(
-                entity.patterns().stream()
-                    .map(pattern -> pattern.by().stream().filter(EntityExamples::isFixed).toList())
-                    .filter(terms -> !terms.isEmpty()),
-                conditional.stream().map(EntityKey::when))
-            .distinct()
-            .toList();
+    this.conditional = conditional(entity);
+    this.conditions = conditions(entity, conditional);
     for (EntityKey index : entity.keys()) {
       List<AttributePath> within = new ArrayList<>(paths(index.sort()));
       within.removeAll(paths(index.partition()));
@@ -90,15 +85,52 @@ final class EntityExamples {
         grouping.addAll(paths(index.partition()));
       }
     }
-    entity.attributes().stream()
-        .map(attribute -> AttributePath.parse(attribute.name()))
-        .filter(path -> partitions.isOfAnother(path, entity))
-        .forEach(grouping::add);
-    entity.uniques().forEach(u -> grouping.remove(AttributePath.parse(u.attribute().name())));
+    for (AttributeModel attribute : entity.attributes()) {
+      AttributePath path = new AttributePath(List.of(attribute.name()));
+      if (partitions.isOfAnother(path, entity)) {
+        grouping.add(path);
+      }
+    }
+    for (UniqueModel unique : entity.uniques()) {
+      grouping.remove(new AttributePath(List.of(unique.attribute().name())));
+    }
+  }
+
+  private static List<EntityKey> conditional(EntityModel entity) {
+    List<EntityKey> conditional = new ArrayList<>();
+    for (EntityKey key : entity.keys()) {
+      if (!key.when().isEmpty()) {
+        conditional.add(key);
+      }
+    }
+    return conditional;
+  }
+
+  private static List<List<Term>> conditions(EntityModel entity, List<EntityKey> conditional) {
+    Set<List<Term>> conditions = new LinkedHashSet<>();
+    for (AccessPatternModel pattern : entity.patterns()) {
+      List<Term> fixed = new ArrayList<>();
+      for (Term term : pattern.by()) {
+        if (!(term instanceof Term.Parameter)) {
+          fixed.add(term);
+        }
+      }
+      if (!fixed.isEmpty()) {
+        conditions.add(fixed);
+      }
+    }
+    for (EntityKey key : conditional) {
+      conditions.add(key.when());
+    }
+    return List.copyOf(conditions);
   }
 
   private static List<AttributePath> paths(List<KeyAttribute> attributes) {
-    return attributes.stream().flatMap(attribute -> attribute.paths().stream()).distinct().toList();
+    Set<AttributePath> paths = new LinkedHashSet<>();
+    for (KeyAttribute attribute : attributes) {
+      paths.addAll(attribute.paths());
+    }
+    return List.copyOf(paths);
   }
 
   List<ExampleItem> items() {
@@ -109,10 +141,6 @@ final class EntityExamples {
       examples.add(last && i > 0 ? outside(places.get(i), i) : inside(places.get(i), i));
     }
     return examples;
-  }
-
-  private static boolean isFixed(Term term) {
-    return !(term instanceof Term.Parameter);
   }
 
   /** As many as show all conditions, and one more. */
@@ -163,7 +191,7 @@ final class EntityExamples {
     List<Term> absent = new ArrayList<>();
     for (EntityKey key : entity.keys()) {
       for (AttributePath path : key.paths()) {
-        if (table.steps(entity, path).stream().anyMatch(step -> step.presence().mayBeAbsent())) {
+        if (mayBeAbsent(path)) {
           absent.add(new Term.Absent(path, Origin.UNKNOWN));
         }
       }
@@ -183,10 +211,24 @@ final class EntityExamples {
     return inside(place, ordinal);
   }
 
+  private boolean mayBeAbsent(AttributePath path) {
+    for (AttributeModel step : table.steps(entity, path)) {
+      if (step.presence().mayBeAbsent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isCondition(AttributePath path) {
-    return conditional.stream()
-        .flatMap(key -> key.when().stream())
-        .anyMatch(term -> term.path().equals(path));
+    for (EntityKey key : conditional) {
+      for (Term term : key.when()) {
+        if (term.path().equals(path)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private int number(AttributePath path, Place place, int ordinal) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -58,11 +59,12 @@ final class ExampleEntries {
 
   /** Those under one of the keys. */
   List<Entry> under(Collection<EntityKey> keys) {
-    return keys.stream()
-        .distinct()
-        .flatMap(key -> byKey.getOrDefault(key, List.of()).stream())
-        .sorted(IN_ORDER)
-        .toList();
+    List<Entry> under = new ArrayList<>();
+    for (EntityKey key : new LinkedHashSet<>(keys)) {
+      under.addAll(byKey.getOrDefault(key, List.of()));
+    }
+    under.sort(IN_ORDER);
+    return under;
   }
 
   /** Those that a call reads. */

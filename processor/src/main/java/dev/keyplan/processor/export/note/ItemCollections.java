@@ -33,12 +33,15 @@ final class ItemCollections {
   private final TablePlan plan;
   private final TableModel table;
 
+  private final EntityColors colors;
+
   /** Where a pattern stands in the plan. */
   private final Map<PlannedPattern, Integer> places = new IdentityHashMap<>();
 
   private ItemCollections(TablePlan plan) {
     this.plan = plan;
     this.table = plan.table();
+    this.colors = new EntityColors(table);
     plan.patterns().forEach(pattern -> places.put(pattern, places.size()));
   }
 
@@ -120,7 +123,7 @@ final class ItemCollections {
       shown.add(
           new ItemCollection.Member(
               member.name(),
-              ItemViews.color(table, member.owner().type()),
+              colors.of(member.owner()),
               sort.isEmpty() ? "" : KeyLines.named(sort),
               KeyLines.when(member.key())));
     }

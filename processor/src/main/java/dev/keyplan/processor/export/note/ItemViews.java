@@ -4,7 +4,6 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.StoredType;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
@@ -22,12 +21,14 @@ final class ItemViews {
   private final TableModel table;
   private final ExampleTable examples;
   private final Map<String, StoredType> types;
+  private final EntityColors colors;
 
   ItemViews(TablePlan plan, ExampleTable examples) {
     this.plan = plan;
     this.table = plan.table();
     this.examples = examples;
     this.types = plan.keyTypes();
+    this.colors = new EntityColors(table);
   }
 
   List<ItemView> all() {
@@ -146,14 +147,9 @@ final class ItemViews {
         id(view, stored),
         stored.guard().map(unique -> entity + "." + unique.attribute().name()).orElse(entity),
         stored.guard().isPresent(),
-        color(table, model.type()),
+        colors.of(model),
         sort,
         attributes);
-  }
-
-  /** An entity has one color everywhere: its place in the list. */
-  static int color(TableModel table, TypeRef entity) {
-    return table.entities().indexOf(table.entity(entity).orElseThrow());
   }
 
   private static List<String> values(ExampleEntries.Entry entry, List<String> names) {

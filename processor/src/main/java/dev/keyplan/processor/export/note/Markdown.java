@@ -1,11 +1,14 @@
 package dev.keyplan.processor.export.note;
 
+import java.util.regex.Pattern;
+
 /**
  * Text that stands in Markdown (CommonMark with the tables of GitHub) as itself. What comes from
  * users may hold anything: bars, backticks, tags, numbers signs.
  */
 final class Markdown {
 
+  private static final Pattern BREAK = Pattern.compile("\\R|\\p{Cntrl}");
   private static final String SPECIAL = "\\`*_{}[]<>#|~$!&";
 
   private Markdown() {}
@@ -62,6 +65,6 @@ final class Markdown {
   }
 
   private static String oneLine(String text) {
-    return text.replaceAll("\\R|[\\p{Cntrl}]", " ");
+    return BREAK.matcher(text).replaceAll(" ");
   }
 }

@@ -1,7 +1,10 @@
 package dev.keyplan.processor.export.note;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The note in Markdown: to be read in a pull request. */
@@ -52,9 +55,21 @@ final class MarkdownNote {
 
   private void grid(List<Block.Grid.Column> columns, List<List<Line>> rows) {
     List<String> lines = new ArrayList<>();
-    lines.add(row(columns.stream().map(column -> Markdown.text(column.title())).toList()));
-    lines.add(row(columns.stream().map(column -> column.number() ? "--:" : "---").toList()));
-    rows.forEach(cells -> lines.add(row(cells.stream().map(Markdown::cell).toList())));
+    List<String> titles = new ArrayList<>();
+    List<String> rules = new ArrayList<>();
+    for (Block.Grid.Column column : columns) {
+      titles.add(Markdown.text(column.title()));
+      rules.add(column.number() ? "--:" : "---");
+    }
+    lines.add(row(titles));
+    lines.add(row(rules));
+    for (List<Line> row : rows) {
+      List<String> cells = new ArrayList<>();
+      for (Line cell : row) {
+        cells.add(Markdown.cell(cell));
+      }
+      lines.add(row(cells));
+    }
     paragraph(String.join("\n", lines));
   }
 
@@ -79,31 +94,35 @@ final class MarkdownNote {
       }
     }
     paragraph("### What the patterns read of these items");
+    Map<String, String> entities = entities(drawing.views());
     List<List<Line>> rows = new ArrayList<>();
     for (ExampleRead read : drawing.reads()) {
       Line operation = Line.of(read.how() + ": ").code(read.condition());
-      rows.add(
-          List.of(Line.ofCode(read.pattern()), operation, Line.of(items(read, drawing.views()))));
+      rows.add(List.of(Line.ofCode(read.pattern()), operation, Line.of(items(read, entities))));
     }
     grid(Block.Grid.Column.texts("Pattern", "Example", "Reads"), rows);
   }
 
   /** {@code 1 Order, 3 LineItem}, in the order in which they are read. */
-  private static String items(ExampleRead read, List<ItemView> views) {
-    List<ItemView.Item> items =
-        views.stream()
-            .flatMap(view -> view.partitions().stream())
-            .flatMap(partition -> partition.items().stream())
-            .toList();
-    List<String> entities =
-        read.items().stream()
-            .flatMap(id -> items.stream().filter(item -> item.id().equals(id)))
-            .map(ItemView.Item::entity)
-            .toList();
-    return entities.stream()
-        .distinct()
-        .map(entity -> entities.stream().filter(entity::equals).count() + " " + entity)
+  private static String items(ExampleRead read, Map<String, String> entities) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (String id : read.items()) {
+      counts.merge(entities.get(id), 1, Integer::sum);
+    }
+    return counts.entrySet().stream()
+        .map(count -> count.getValue() + " " + count.getKey())
         .collect(Collectors.joining(", "));
+  }
+
+  /** Of the items, by their ids. */
+  private static Map<String, String> entities(List<ItemView> views) {
+    Map<String, String> entities = new HashMap<>();
+    for (ItemView view : views) {
+      for (ItemView.Partition partition : view.partitions()) {
+        partition.items().forEach(item -> entities.put(item.id(), item.entity()));
+      }
+    }
+    return entities;
   }
 
   private void items(ItemView view) {
@@ -114,14 +133,18 @@ final class MarkdownNote {
     for (ItemView.Partition partition : view.partitions()) {
       for (ItemView.Item item : partition.items()) {
         List<Line> cells = new ArrayList<>();
-        partition.key().forEach(value -> cells.add(Line.ofCode(value)));
-        item.sort().forEach(value -> cells.add(Line.ofCode(value)));
+        for (String value : partition.key()) {
+          cells.add(Line.ofCode(value));
+        }
+        for (String value : item.sort()) {
+          cells.add(Line.ofCode(value));
+        }
         cells.add(Line.of(item.entity() + (item.guard() ? " (guard)" : "")));
-        cells.add(
-            Line.ofCodes(
-                item.attributes().stream()
-                    .map(attribute -> attribute.name() + " = " + attribute.value())
-                    .toList()));
+        List<String> attributes = new ArrayList<>();
+        for (ItemView.Attribute attribute : item.attributes()) {
+          attributes.add(attribute.name() + " = " + attribute.value());
+        }
+        cells.add(Line.ofCodes(attributes));
         rows.add(cells);
       }
     }

@@ -108,7 +108,7 @@ final class WriteRulesSection {
 
   private void addIndexes() {
     for (ComposedIndexKeys keys : new UpdateRules(table, entity).indexes()) {
-      List<String> parts = keys.dependencies(entity).stream().map(AttributePath::toString).toList();
+      List<String> parts = keys.dependencies().stream().map(AttributePath::toString).toList();
       Line line = Line.EMPTY.plus(Line.ofCodes(keys.storedNames()));
       if (parts.isEmpty()) {
         rules.add(line.text(" never change: they are made of the primary key."));
