@@ -1,15 +1,18 @@
 package dev.keyplan.processor;
 
+import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
+import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.ViewModel;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -36,21 +39,33 @@ final class DeprecatedTypes {
       types.add(nested.construction().creator());
       add(types, nested.attributes());
     }
-    table.collections().forEach(collection -> types.add(collection.type()));
+    for (CollectionModel collection : table.collections()) {
+      types.add(collection.type());
+    }
     for (EntityModel entity : table.entities()) {
       types.add(entity.type());
       types.add(entity.construction().creator());
       add(types, entity.attributes());
-      entity.patterns().stream()
-          .flatMap(pattern -> pattern.returns().stream())
-          .flatMap(view -> Stream.of(view.type(), view.construction().creator()))
-          .forEach(types::add);
+      for (AccessPatternModel pattern : entity.patterns()) {
+        if (pattern.returns().isPresent()) {
+          ViewModel view = pattern.returns().get();
+          types.add(view.type());
+          types.add(view.construction().creator());
+        }
+      }
     }
-    return types.stream().anyMatch(this::isDeprecated);
+    for (TypeRef type : types) {
+      if (isDeprecated(type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void add(Set<TypeRef> types, List<AttributeModel> attributes) {
-    attributes.forEach(attribute -> add(types, attribute.type()));
+    for (AttributeModel attribute : attributes) {
+      add(types, attribute.type());
+    }
   }
 
   private static void add(Set<TypeRef> types, AttributeType type) {
@@ -76,14 +91,32 @@ final class DeprecatedTypes {
 
   /** The type, one of its members, inherited ones too, or one of those of its builder. */
   private boolean isDeprecated(TypeElement type) {
-    return !type.getQualifiedName().toString().startsWith("java.")
-        && (elements.isDeprecated(type)
-            || type.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
-            || ElementFilter.typesIn(type.getEnclosedElements()).stream()
-                .flatMap(nested -> nested.getEnclosedElements().stream())
-                .anyMatch(elements::isDeprecated)
-            || Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-                .anyMatch(this::isDeprecatedSupertype));
+    if (type.getQualifiedName().toString().startsWith("java.")) {
+      return false;
+    }
+    if (elements.isDeprecated(type) || isAnyDeprecated(type.getEnclosedElements())) {
+      return true;
+    }
+    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
+      if (isAnyDeprecated(nested.getEnclosedElements())) {
+        return true;
+      }
+    }
+    for (TypeMirror inherited : type.getInterfaces()) {
+      if (isDeprecatedSupertype(inherited)) {
+        return true;
+      }
+    }
+    return isDeprecatedSupertype(type.getSuperclass());
+  }
+
+  private boolean isAnyDeprecated(List<? extends Element> members) {
+    for (Element member : members) {
+      if (elements.isDeprecated(member)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isDeprecatedSupertype(TypeMirror supertype) {

@@ -25,9 +25,11 @@ record CandidatePath(Optional<IndexModel> index, List<MemberKey> members) {
   static List<CandidatePath> of(
       TableModel table, List<MemberKey.Returned> entities, AccessPatternModel pattern) {
     List<CandidatePath> paths = new ArrayList<>(on(table, Optional.empty(), entities, pattern));
-    table.indexes().stream()
-        .filter(IndexModel::valid)
-        .forEach(index -> paths.addAll(on(table, Optional.of(index), entities, pattern)));
+    for (IndexModel index : table.indexes()) {
+      if (index.valid()) {
+        paths.addAll(on(table, Optional.of(index), entities, pattern));
+      }
+    }
     return paths;
   }
 
@@ -47,7 +49,9 @@ record CandidatePath(Optional<IndexModel> index, List<MemberKey> members) {
       for (List<MemberKey> choice : choices) {
         for (List<EntityKey> keys : keys(table, returned.entity(), name, pattern)) {
           List<MemberKey> next = new ArrayList<>(choice);
-          keys.forEach(key -> next.add(new MemberKey(returned.entity(), key, returned.many())));
+          for (EntityKey key : keys) {
+            next.add(new MemberKey(returned.entity(), key, returned.many()));
+          }
           longer.add(next);
         }
       }
@@ -62,7 +66,10 @@ record CandidatePath(Optional<IndexModel> index, List<MemberKey> members) {
   private static List<List<EntityKey>> keys(
       TableModel table, EntityModel entity, String index, AccessPatternModel pattern) {
     List<EntityKey> keys = entity.keysOf(index);
-    List<List<EntityKey>> choices = new ArrayList<>(keys.stream().map(List::of).toList());
+    List<List<EntityKey>> choices = new ArrayList<>();
+    for (EntityKey key : keys) {
+      choices.add(List.of(key));
+    }
     List<EntityKey> promised =
         AlternativeKeys.promised(keys, new Promise(pattern, new AttributeFacts(table, entity)));
     if (promised.size() > 1) {

@@ -2,9 +2,9 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.Term;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Rule 7: every promised item is on the path. */
 final class CompletenessRule {
@@ -43,11 +43,15 @@ final class CompletenessRule {
 
   /** An item without a part of the key is in no index. The when may say that it has them. */
   private static Optional<PlanRejection> checkParts(SortRun run) {
-    Stream<KeySlot> slots =
-        Stream.concat(KeySlot.of(run.member().key().partition()).stream(), run.slots().stream());
-    Optional<AttributePath> dropping =
-        slots.map(KeySlot::path).filter(path -> !present(path, run)).findFirst();
-    return dropping.map(path -> new PlanRejection.DropsItems(run.member(), path, Optional.empty()));
+    List<KeySlot> slots = new ArrayList<>(KeySlot.of(run.member().key().partition()));
+    slots.addAll(run.slots());
+    for (KeySlot slot : slots) {
+      if (!present(slot.path(), run)) {
+        return Optional.of(
+            new PlanRejection.DropsItems(run.member(), slot.path(), Optional.empty()));
+      }
+    }
+    return Optional.empty();
   }
 
   private static boolean present(AttributePath path, SortRun run) {

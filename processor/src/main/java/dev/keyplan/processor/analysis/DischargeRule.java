@@ -90,13 +90,24 @@ final class DischargeRule {
   private static AttributeCondition membership(AttributePath path, SortRun run) {
     Promise promise = run.promise();
     AttributeCondition condition = promise.condition(path, run.member().key().when());
-    Stream<AttributePath> keyParts =
-        Stream.concat(KeySlot.of(run.member().key().partition()).stream(), run.slots().stream())
-            .map(KeySlot::path);
-    Stream<AttributePath> whenParts =
-        run.member().key().when().stream().filter(t -> !(t instanceof Term.Absent)).map(Term::path);
-    boolean there = Stream.concat(keyParts, whenParts).anyMatch(path::holds);
-    return there ? condition.present() : condition;
+    return isThere(path, run) ? condition.present() : condition;
+  }
+
+  /** In all that lies under the key, which is made of it or says so. */
+  private static boolean isThere(AttributePath path, SortRun run) {
+    List<KeySlot> slots = new ArrayList<>(KeySlot.of(run.member().key().partition()));
+    slots.addAll(run.slots());
+    for (KeySlot slot : slots) {
+      if (path.holds(slot.path())) {
+        return true;
+      }
+    }
+    for (Term term : run.member().key().when()) {
+      if (!(term instanceof Term.Absent) && path.holds(term.path())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Stream<KeySlot> determined(SortRun run) {

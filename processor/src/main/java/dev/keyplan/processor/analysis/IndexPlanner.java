@@ -10,6 +10,7 @@ import dev.keyplan.processor.plan.QueryPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -77,15 +78,13 @@ final class IndexPlanner {
   }
 
   List<PatternVerdict> readers(IndexModel index) {
-    return verdicts.stream()
-        .filter(
-            verdict ->
-                verdict
-                    .plan()
-                    .filter(QueryPlan.Query.class::isInstance)
-                    .flatMap(plan -> ((QueryPlan.Query) plan).index())
-                    .filter(index.name()::equals)
-                    .isPresent())
-        .toList();
+    List<PatternVerdict> readers = new ArrayList<>();
+    for (PatternVerdict verdict : verdicts) {
+      if (verdict.plan().orElse(null) instanceof QueryPlan.Query query
+          && query.index().equals(Optional.of(index.name()))) {
+        readers.add(verdict);
+      }
+    }
+    return readers;
   }
 }

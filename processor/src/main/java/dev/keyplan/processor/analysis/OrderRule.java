@@ -2,10 +2,10 @@ package dev.keyplan.processor.analysis;
 
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
+import dev.keyplan.processor.model.EntityKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Rule 4: the items come in the promised order. */
 final class OrderRule {
@@ -60,24 +60,29 @@ final class OrderRule {
   /** The order, less what has one value in all promised items. */
   static List<AttributePath> asked(SortRun run) {
     AccessPatternModel pattern = run.promise().pattern();
-    return pattern.orderBy().stream()
-        .filter(path -> run.member().many())
-        .filter(path -> run.promise().facts().at(path).isPresent())
-        .filter(path -> !run.promise().fixes(path))
-        .toList();
+    List<AttributePath> asked = new ArrayList<>();
+    for (AttributePath path : pattern.orderBy()) {
+      if (run.member().many()
+          && run.promise().facts().at(path).isPresent()
+          && !run.promise().fixes(path)) {
+        asked.add(path);
+      }
+    }
+    return asked;
   }
 
   /** Promised items that agree in these attributes have one primary key: they are one item. */
   private static boolean identifies(List<AttributePath> paths, SortRun run) {
-    return run.member()
-        .entity()
-        .tableKey()
-        .map(key -> Stream.concat(key.partition().stream(), key.sort().stream()).toList())
-        .map(KeySlot::of)
-        .filter(
-            slots ->
-                slots.stream().allMatch(s -> paths.contains(s.path()) || run.binding().binds(s)))
-        .isPresent();
+    Optional<EntityKey> key = run.member().entity().tableKey();
+    if (key.isEmpty()) {
+      return false;
+    }
+    for (KeySlot slot : KeySlot.of(key.get().attributes())) {
+      if (!paths.contains(slot.path()) && !run.binding().binds(slot)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The slots that keep the order, as many of its attributes as have one. */

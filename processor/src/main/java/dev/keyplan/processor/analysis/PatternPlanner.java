@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.QueryPlan;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,10 +27,18 @@ final class PatternPlanner {
     PathPlanner planner = new PathPlanner(table, spaces, pattern, form);
     List<PathVerdict> paths =
         returned.isEmpty() || !pattern.valid() ? List.of() : paths(planner, returned, pattern);
-    // Candidates come cheapest first.
-    Optional<QueryPlan> plan =
-        paths.stream().map(PathVerdict::plan).flatMap(Optional::stream).findFirst();
-    return new PatternVerdict(pattern, returned, form, paths, plan, certain(returned, pattern));
+    return new PatternVerdict(
+        pattern, returned, form, paths, first(paths), certain(returned, pattern));
+  }
+
+  /** Candidates come cheapest first. */
+  private static Optional<QueryPlan> first(List<PathVerdict> paths) {
+    for (PathVerdict path : paths) {
+      if (path.plan().isPresent()) {
+        return path.plan();
+      }
+    }
+    return Optional.empty();
   }
 
   private List<PathVerdict> paths(
@@ -48,11 +57,15 @@ final class PatternPlanner {
           PathVerdict.refused(
               new CandidatePath(pinned, List.of()), new PlanRejection.NotInIndex(missing)));
     }
-    // A refusal is told of each key by itself.
-    return candidates.stream()
-        .map(planner::judge)
-        .filter(path -> path.plan().isPresent() || !path.path().joint(returned.size()))
-        .toList();
+    List<PathVerdict> paths = new ArrayList<>();
+    for (CandidatePath candidate : candidates) {
+      PathVerdict path = planner.judge(candidate);
+      // A refusal is told of each key by itself.
+      if (path.plan().isPresent() || !candidate.joint(returned.size())) {
+        paths.add(path);
+      }
+    }
+    return paths;
   }
 
   private List<CandidatePath> candidates(
@@ -72,19 +85,25 @@ final class PatternPlanner {
     if (returned.isEmpty() || !pattern.valid()) {
       return false;
     }
-    boolean validIndexes =
-        table.indexes().stream()
-            .filter(index -> pattern.index().map(index.name()::equals).orElse(true))
-            .allMatch(IndexModel::valid);
-    boolean validKeys =
-        returned.stream()
-            .allMatch(
-                r ->
-                    r.entity().invalidKeys().stream()
-                            .noneMatch(name -> pattern.index().map(name::equals).orElse(true))
-                        && (r.entity().tableKey().isPresent()));
-    return validIndexes
-        && validKeys
-        && pattern.index().map(table::index).map(Optional::isPresent).orElse(true);
+    for (IndexModel index : table.indexes()) {
+      if (!index.valid() && mayUse(pattern, index.name())) {
+        return false;
+      }
+    }
+    for (MemberKey.Returned one : returned) {
+      if (one.entity().tableKey().isEmpty()) {
+        return false;
+      }
+      for (String refused : one.entity().invalidKeys()) {
+        if (mayUse(pattern, refused)) {
+          return false;
+        }
+      }
+    }
+    return pattern.index().isEmpty() || table.index(pattern.index().get()).isPresent();
+  }
+
+  private static boolean mayUse(AccessPatternModel pattern, String index) {
+    return pattern.index().isEmpty() || pattern.index().get().equals(index);
   }
 }

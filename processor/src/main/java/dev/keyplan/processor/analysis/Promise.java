@@ -18,11 +18,14 @@ record Promise(AccessPatternModel pattern, AttributeFacts facts) {
 
   /** The parameter for the attribute under a lossy transform. */
   Optional<Term.Parameter> parameter(AttributePath path, KeyEncoding transform) {
-    return pattern.by().stream()
-        .filter(Term.Parameter.class::isInstance)
-        .map(Term.Parameter.class::cast)
-        .filter(term -> term.path().equals(path) && term.transform() == transform)
-        .findFirst();
+    for (Term term : pattern.by()) {
+      if (term instanceof Term.Parameter parameter
+          && parameter.path().equals(path)
+          && parameter.transform() == transform) {
+        return Optional.of(parameter);
+      }
+    }
+    return Optional.empty();
   }
 
   Optional<Constant> constant(AttributePath path) {
@@ -33,17 +36,26 @@ record Promise(AccessPatternModel pattern, AttributeFacts facts) {
   static Optional<Constant> constant(
       AttributePath path, List<Term> terms, AttributeCondition condition) {
     Optional<String> only = condition.onlyValue();
-    return terms.stream()
-        .filter(term -> term.path().equals(path))
-        .flatMap(
-            term -> {
-              if (term instanceof Term.Equal equal) {
-                return List.of(equal.constant()).stream();
-              }
-              return term instanceof Term.In in ? in.constants().stream() : null;
-            })
-        .filter(constant -> only.filter(constant.text()::equals).isPresent())
-        .findFirst();
+    if (only.isEmpty()) {
+      return Optional.empty();
+    }
+    for (Term term : terms) {
+      if (term.path().equals(path)) {
+        for (Constant constant : constants(term)) {
+          if (constant.text().equals(only.get())) {
+            return Optional.of(constant);
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Constant> constants(Term term) {
+    if (term instanceof Term.Equal equal) {
+      return List.of(equal.constant());
+    }
+    return term instanceof Term.In in ? in.constants() : List.of();
   }
 
   /** The plain attribute has one value in all promised items. */
@@ -74,8 +86,12 @@ record Promise(AccessPatternModel pattern, AttributeFacts facts) {
 
   /** A value asked for at the path or inside it. An order asks for none. */
   private boolean impliedPresent(AttributePath path) {
-    return pattern.by().stream().anyMatch(t -> !(t instanceof Term.Absent) && path.holds(t.path()))
-        || pattern.range().filter(path::holds).isPresent()
-        || pattern.startsWith().filter(path::holds).isPresent();
+    for (Term term : pattern.by()) {
+      if (!(term instanceof Term.Absent) && path.holds(term.path())) {
+        return true;
+      }
+    }
+    return pattern.range().isPresent() && path.holds(pattern.range().get())
+        || pattern.startsWith().isPresent() && path.holds(pattern.startsWith().get());
   }
 }

@@ -10,10 +10,8 @@ import dev.keyplan.processor.model.KeyTemplate;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A generated method that makes the text of one composed key attribute.
@@ -76,18 +74,22 @@ record KeyBuilder(String method, String storedName, KeyTemplate template, boolea
 
   /** In the order of their first place in the template. */
   List<Parameter> parameters() {
-    Set<AttributePath> paths = new LinkedHashSet<>();
-    template.parts().forEach(part -> paths.add(part.path()));
-    return paths.stream().map(this::parameter).toList();
-  }
-
-  private Parameter parameter(AttributePath path) {
-    return new Parameter(
-        path, template.parts().stream().filter(part -> part.path().equals(path)).toList());
+    Map<AttributePath, List<KeyPart>> byPath = new LinkedHashMap<>();
+    for (KeyPart part : template.parts()) {
+      byPath.computeIfAbsent(part.path(), path -> new ArrayList<>()).add(part);
+    }
+    List<Parameter> parameters = new ArrayList<>();
+    byPath.forEach((path, parts) -> parameters.add(new Parameter(path, parts)));
+    return parameters;
   }
 
   boolean hasTerms() {
-    return parameters().stream().anyMatch(Parameter::hasTerm);
+    for (Parameter parameter : parameters()) {
+      if (parameter.hasTerm()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean needsLengthCheck() {

@@ -1,9 +1,11 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.Constant;
+import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeyPart;
@@ -20,7 +22,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Renders the keys of a planned read as expressions over the parameters of its method, which are
@@ -97,7 +98,7 @@ final class KeyCode {
 
   private CodeBlock checkedText(
       boolean partition, String storedName, List<BoundSegment> segments, CodeBlock text) {
-    List<KeySegment> pieces = segments.stream().map(KeyCode::segment).toList();
+    List<KeySegment> pieces = pieces(segments);
     return KeyWidths.within(pieces, partition ? 2048 : 1024)
         ? text
         : code.checkedLength(partition, storedName, text, KeyWidths.unlimited(pieces));
@@ -152,30 +153,48 @@ final class KeyCode {
 
   /** The template's own literal behind the part: the bound text may end earlier. */
   private String after(KeyPart part, String storedName, List<BoundSegment> segments, int index) {
-    List<KeySegment> pieces = segments.stream().map(KeyCode::segment).toList();
-    return templates(storedName)
-        .filter(template -> template.contains(part))
-        .map(template -> KeyBuilder.after(template, template.indexOf(part)))
-        .findFirst()
-        .orElseGet(() -> KeyBuilder.after(pieces, index));
+    for (List<KeySegment> template : templates(storedName)) {
+      if (template.contains(part)) {
+        return KeyBuilder.after(template, template.indexOf(part));
+      }
+    }
+    return KeyBuilder.after(pieces(segments), index);
   }
 
-  private Stream<List<KeySegment>> templates(String storedName) {
-    return entity.keys().stream()
-        .flatMap(key -> Stream.concat(key.partition().stream(), key.sort().stream()))
-        .filter(attribute -> attribute.storedName().equals(storedName))
-        .filter(KeyAttribute.Composed.class::isInstance)
-        .map(attribute -> ((KeyAttribute.Composed) attribute).template().segments());
+  private static List<KeySegment> pieces(List<BoundSegment> segments) {
+    List<KeySegment> pieces = new ArrayList<>();
+    for (BoundSegment segment : segments) {
+      pieces.add(segment(segment));
+    }
+    return pieces;
+  }
+
+  private List<List<KeySegment>> templates(String storedName) {
+    List<List<KeySegment>> templates = new ArrayList<>();
+    for (EntityKey key : entity.keys()) {
+      for (KeyAttribute attribute : key.attributes()) {
+        if (attribute instanceof KeyAttribute.Composed composed
+            && composed.storedName().equals(storedName)) {
+          templates.add(composed.template().segments());
+        }
+      }
+    }
+    return templates;
   }
 
   // Calls of builders
 
   private Optional<CodeBlock> builderCall(List<BoundSegment> segments, String storedName) {
-    return KeyBuilder.of(entity, table).stream()
-        .filter(builder -> builder.storedName().equals(storedName))
-        .filter(builder -> matches(builder.template().segments(), segments))
-        .flatMap(builder -> arguments(builder, segments).stream().map(a -> call(builder, a)))
-        .findFirst();
+    for (KeyBuilder builder : KeyBuilder.of(entity, table)) {
+      if (builder.storedName().equals(storedName)
+          && matches(builder.template().segments(), segments)) {
+        Optional<CodeBlock> arguments = arguments(builder, segments);
+        if (arguments.isPresent()) {
+          return Optional.of(call(builder, arguments.get()));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private CodeBlock call(KeyBuilder builder, CodeBlock arguments) {
@@ -184,13 +203,13 @@ final class KeyCode {
 
   /** Constants are left to the inline form: a builder would have to be given them in Java. */
   private static boolean matches(List<KeySegment> template, List<BoundSegment> segments) {
-    boolean parametersOnly =
-        segments.stream()
-            .allMatch(
-                segment ->
-                    segment instanceof BoundSegment.Literal
-                        || segment instanceof BoundSegment.FromParameter);
-    return parametersOnly && segments.stream().map(KeyCode::segment).toList().equals(template);
+    for (BoundSegment segment : segments) {
+      if (!(segment instanceof BoundSegment.Literal
+          || segment instanceof BoundSegment.FromParameter)) {
+        return false;
+      }
+    }
+    return pieces(segments).equals(template);
   }
 
   /** Of the builder that takes the attributes' types, or of that which takes the terms'. */
@@ -283,7 +302,7 @@ final class KeyCode {
         CodeBlock.of("$N, $L,$W$L -> $L", parameter, DomainCode.of(ranged), value, text);
     boolean beforePart =
         range.after().isEmpty()
-            && templates(range.storedName())
+            && templates(range.storedName()).stream()
                 .anyMatch(
                     template ->
                         template.contains(ranged)
@@ -296,13 +315,18 @@ final class KeyCode {
   /** For a lambda's parameter, which must not hide one of the method's. */
   private String unusedName() {
     Set<String> taken = new HashSet<>();
-    entity.attributes().forEach(attribute -> taken.add(attribute.name()));
-    entity.keys().stream()
-        .flatMap(key -> Stream.concat(key.partition().stream(), key.sort().stream()))
-        .flatMap(attribute -> templates(attribute.storedName()))
-        .flatMap(List::stream)
-        .filter(KeyPart.class::isInstance)
-        .forEach(part -> taken.add(GeneratedNames.parameter(((KeyPart) part).path())));
+    for (AttributeModel attribute : entity.attributes()) {
+      taken.add(attribute.name());
+    }
+    for (EntityKey key : entity.keys()) {
+      for (KeyAttribute attribute : key.attributes()) {
+        if (attribute instanceof KeyAttribute.Composed composed) {
+          for (KeyPart part : composed.template().parts()) {
+            taken.add(GeneratedNames.parameter(part.path()));
+          }
+        }
+      }
+    }
     String name = "v";
     while (taken.contains(name)) {
       name += "v";

@@ -4,6 +4,7 @@ import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
@@ -48,8 +49,10 @@ final class KeyPuts {
     for (KeyAttribute attribute : key.attributes()) {
       if (attribute instanceof KeyAttribute.Composed
           && storedNames.contains(attribute.storedName())) {
-        CodeBlock arguments =
-            attribute.paths().stream().map(paths::value).collect(CodeBlock.joining(",$W"));
+        List<CodeBlock> arguments = new ArrayList<>();
+        for (AttributePath path : attribute.paths()) {
+          arguments.add(paths.value(path));
+        }
         code.addStatement(
             "$N.put($S,$W$T.text($T.$N($L)))",
             item,
@@ -57,7 +60,7 @@ final class KeyPuts {
             ATTRIBUTE_VALUES,
             keys,
             key.partition().contains(attribute) ? partition : sort,
-            arguments);
+            CodeBlock.join(arguments, ",$W"));
       }
     }
     return code.build();
@@ -65,10 +68,13 @@ final class KeyPuts {
 
   /** The stored names of the composed attributes. */
   static List<String> composed(EntityKey key) {
-    return key.attributes().stream()
-        .filter(KeyAttribute.Composed.class::isInstance)
-        .map(KeyAttribute::storedName)
-        .toList();
+    List<String> names = new ArrayList<>();
+    for (KeyAttribute attribute : key.attributes()) {
+      if (attribute instanceof KeyAttribute.Composed) {
+        names.add(attribute.storedName());
+      }
+    }
+    return names;
   }
 
   /** Several attributes in one half of an index's key have one limit together. */

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -26,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -67,15 +65,24 @@ public final class KeysGenerator {
       }
     }
     Map<AttributePath, TypeName> attributes = new LinkedHashMap<>();
-    entity.tableKey().ifPresent(key -> attributes.putAll(attributes(key)));
-    entity.tableKey().ifPresent(key -> type.addMethod(primaryKey(entity, key, code, attributes)));
-    entity.guarded().forEach(unique -> type.addMethod(guard(unique, code)));
+    if (entity.tableKey().isPresent()) {
+      EntityKey key = entity.tableKey().get();
+      attributes.putAll(attributes(key));
+      type.addMethod(primaryKey(entity, key, code, attributes));
+    }
+    for (UniqueModel unique : entity.guarded()) {
+      type.addMethod(guard(unique, code));
+    }
     return type.addType(primaryKeyRecord(entity, attributes)).build();
   }
 
   private static Modifier[] modifiers(EntityModel entity, Modifier... others) {
-    Stream<Modifier> access = entity.isPublic() ? Stream.of(Modifier.PUBLIC) : Stream.of();
-    return Stream.concat(access, Stream.of(others)).toArray(Modifier[]::new);
+    List<Modifier> modifiers = new ArrayList<>();
+    if (entity.isPublic()) {
+      modifiers.add(Modifier.PUBLIC);
+    }
+    modifiers.addAll(List.of(others));
+    return modifiers.toArray(new Modifier[0]);
   }
 
   // Key texts
@@ -124,11 +131,12 @@ public final class KeysGenerator {
 
   private static String demand(KeyBuilder builder, KeyBuilder.Parameter parameter) {
     List<KeySegment> segments = builder.template().segments();
-    return parameter.parts().stream()
-        .map(part -> PartDoc.of(part, KeyBuilder.after(segments, segments.indexOf(part))))
-        .filter(demand -> !demand.isEmpty())
-        .reduce((first, last) -> last) // the lossless part asks for no less
-        .orElse("");
+    String last = ""; // the lossless part asks for no less
+    for (KeyPart part : parameter.parts()) {
+      String demand = PartDoc.of(part, KeyBuilder.after(segments, segments.indexOf(part)));
+      last = demand.isEmpty() ? last : demand;
+    }
+    return last;
   }
 
   private static CodeBlock text(
@@ -152,29 +160,21 @@ public final class KeysGenerator {
   /** The partition key's attributes, then the sort key's, each once. */
   private static Map<AttributePath, TypeName> attributes(EntityKey key) {
     Map<AttributePath, TypeName> attributes = new LinkedHashMap<>();
-    Stream.concat(key.partition().stream(), key.sort().stream())
-        .forEach(
-            attribute -> {
-              if (attribute instanceof KeyAttribute.Native plain) {
-                attributes.putIfAbsent(
-                    AttributePath.parse(plain.attribute().name()),
-                    TypeNames.of(plain.attribute().type()));
-              } else {
-                ((KeyAttribute.Composed) attribute)
-                    .template()
-                    .parts()
-                    .forEach(
-                        part -> attributes.putIfAbsent(part.path(), TypeNames.of(part.type())));
-              }
-            });
+    for (Map.Entry<AttributePath, AttributeType> attribute : KeyAttributes.of(key).entrySet()) {
+      attributes.put(attribute.getKey(), TypeNames.of(attribute.getValue()));
+    }
     return attributes;
   }
 
   private MethodSpec primaryKey(
       EntityModel entity, EntityKey key, PartCode code, Map<AttributePath, TypeName> attributes) {
     List<CodeBlock> entries = new ArrayList<>();
-    key.partition().forEach(half -> entries.add(entry(entity, half, true, code)));
-    key.sort().forEach(half -> entries.add(entry(entity, half, false, code)));
+    for (KeyAttribute half : key.partition()) {
+      entries.add(entry(entity, half, true, code));
+    }
+    for (KeyAttribute half : key.sort()) {
+      entries.add(entry(entity, half, false, code));
+    }
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("primaryKey")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -184,7 +184,9 @@ public final class KeysGenerator {
       method.addJavadoc(
           "\n@throws $L if a key cannot hold such a value\n", RuntimeTypes.KEY_VALUE_EXCEPTION);
     }
-    attributes.forEach((path, type) -> method.addParameter(type, GeneratedNames.parameter(path)));
+    for (Map.Entry<AttributePath, TypeName> attribute : attributes.entrySet()) {
+      method.addParameter(attribute.getValue(), GeneratedNames.parameter(attribute.getKey()));
+    }
     return method
         .addStatement(
             entries.size() == 1 ? "return $T.of($L)" : "return $T.of(\n$L)",
@@ -203,21 +205,26 @@ public final class KeysGenerator {
           plain.storedName(),
           code.nativeKey(partition, path, plain.attribute().type(), value));
     }
-    KeyBuilder builder =
-        KeyBuilder.of(entity, table).stream()
-            .filter(candidate -> candidate.storedName().equals(attribute.storedName()))
-            .findFirst()
-            .orElseThrow();
-    CodeBlock arguments =
-        builder.parameters().stream()
-            .map(parameter -> CodeBlock.of("$N", GeneratedNames.parameter(parameter.path())))
-            .collect(CodeBlock.joining(", "));
+    KeyBuilder builder = builder(entity, attribute.storedName());
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (KeyBuilder.Parameter parameter : builder.parameters()) {
+      arguments.add(CodeBlock.of("$N", GeneratedNames.parameter(parameter.path())));
+    }
     return CodeBlock.of(
         "$S, $T.text($N($L))",
         attribute.storedName(),
         RuntimeTypes.ATTRIBUTE_VALUES,
         builder.method(),
-        arguments);
+        CodeBlock.join(arguments, ", "));
+  }
+
+  private KeyBuilder builder(EntityModel entity, String storedName) {
+    for (KeyBuilder builder : KeyBuilder.of(entity, table)) {
+      if (builder.storedName().equals(storedName)) {
+        return builder;
+      }
+    }
+    throw new IllegalArgumentException(storedName + " is no composed key");
   }
 
   private static MethodSpec guard(UniqueModel unique, PartCode code) {
@@ -262,20 +269,18 @@ public final class KeysGenerator {
 
   private TypeSpec primaryKeyRecord(EntityModel entity, Map<AttributePath, TypeName> attributes) {
     MethodSpec.Builder components = MethodSpec.constructorBuilder();
-    attributes.forEach(
-        (path, type) ->
-            components.addParameter(
-                ParameterSpec.builder(type, GeneratedNames.parameter(path)).build()));
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (Map.Entry<AttributePath, TypeName> attribute : attributes.entrySet()) {
+      String name = GeneratedNames.parameter(attribute.getKey());
+      components.addParameter(attribute.getValue(), name);
+      arguments.add(CodeBlock.of("$N", name));
+    }
     TypeSpec.Builder type =
         TypeSpec.recordBuilder(names.primaryKey(entity.type()))
             .addModifiers(modifiers(entity))
             .recordConstructor(components.build())
             .addJavadoc("What the primary key is made of.\n");
     if (entity.tableKey().isPresent()) {
-      CodeBlock arguments =
-          attributes.keySet().stream()
-              .map(path -> CodeBlock.of("$N", GeneratedNames.parameter(path)))
-              .collect(CodeBlock.joining(", "));
       type.addMethod(
           MethodSpec.methodBuilder("toMap")
               .addModifiers(Modifier.PUBLIC)
@@ -286,7 +291,10 @@ public final class KeysGenerator {
                   attributes.isEmpty()
                       ? new Object[0]
                       : new Object[] {RuntimeTypes.KEY_VALUE_EXCEPTION})
-              .addStatement("return $T.primaryKey($L)", names.keys(entity.type()), arguments)
+              .addStatement(
+                  "return $T.primaryKey($L)",
+                  names.keys(entity.type()),
+                  CodeBlock.join(arguments, ", "))
               .build());
     }
     if (attributes.containsValue(BYTES)) {
@@ -337,28 +345,25 @@ public final class KeysGenerator {
   /** One instance each, for the keys class and for repositories. */
   private static List<FieldSpec> converters(EntityModel entity) {
     Map<String, AttributeType.Converted> converters = new TreeMap<>();
-    Stream.concat(entity.keys().stream(), entity.guarded().stream().map(UniqueModel::guard))
-        .flatMap(key -> key.attributes().stream())
-        .flatMap(KeysGenerator::types)
-        .filter(AttributeType.Converted.class::isInstance)
-        .map(AttributeType.Converted.class::cast)
-        .forEach(type -> converters.put(PartCode.converterConstant(type), type));
-    return converters.entrySet().stream()
-        .map(
-            constant ->
-                FieldSpec.builder(
-                        TypeNames.of(constant.getValue().converter()),
-                        constant.getKey(),
-                        Modifier.STATIC,
-                        Modifier.FINAL)
-                    .initializer("new $T()", TypeNames.of(constant.getValue().converter()))
-                    .build())
-        .toList();
-  }
-
-  private static Stream<AttributeType> types(KeyAttribute attribute) {
-    return attribute instanceof KeyAttribute.Native plain
-        ? Stream.of(plain.attribute().type())
-        : ((KeyAttribute.Composed) attribute).template().parts().stream().map(KeyPart::type);
+    List<EntityKey> keys = new ArrayList<>(entity.keys());
+    for (UniqueModel unique : entity.guarded()) {
+      keys.add(unique.guard());
+    }
+    for (EntityKey key : keys) {
+      for (AttributeType type : KeyAttributes.of(key).values()) {
+        if (type instanceof AttributeType.Converted converted) {
+          converters.put(PartCode.converterConstant(converted), converted);
+        }
+      }
+    }
+    List<FieldSpec> fields = new ArrayList<>();
+    for (Map.Entry<String, AttributeType.Converted> constant : converters.entrySet()) {
+      ClassName converter = TypeNames.of(constant.getValue().converter());
+      fields.add(
+          FieldSpec.builder(converter, constant.getKey(), Modifier.STATIC, Modifier.FINAL)
+              .initializer("new $T()", converter)
+              .build());
+    }
+    return fields;
   }
 }

@@ -7,8 +7,6 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.QueryPlan;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The constants of a repository: what is fixed about its patterns. */
@@ -26,11 +24,13 @@ final class PatternConstants {
   }
 
   List<FieldSpec> of(List<PatternSignature> patterns, RepositoryNames names) {
-    return patterns.stream()
-        .flatMap(
-            pattern ->
-                pattern.plan().map(plan -> of(pattern, plan, names.constant(pattern))).stream())
-        .toList();
+    List<FieldSpec> constants = new ArrayList<>();
+    for (PatternSignature pattern : patterns) {
+      if (pattern.plan().isPresent()) {
+        constants.add(of(pattern, pattern.plan().get(), names.constant(pattern)));
+      }
+    }
+    return constants;
   }
 
   /** Not private, as the asynchronous repository uses it too. */
@@ -58,7 +58,7 @@ final class PatternConstants {
   CodeBlock tableKey() {
     List<String> key = new ArrayList<>(List.of(table.partitionKey()));
     table.sortKey().ifPresent(key::add);
-    return strings(key);
+    return Strings.literals(key);
   }
 
   private CodeBlock query(QueryPlan.Query query, String name, PatternSignature signature) {
@@ -72,31 +72,24 @@ final class PatternConstants {
     if (query.index().isPresent()) {
       IndexModel index = table.index(query.index().get()).orElseThrow();
       code.add(".index($S)\n", index.name());
-      code.add(".partitionKey($L)\n", strings(index.partitionKey()));
+      code.add(".partitionKey($L)\n", Strings.literals(index.partitionKey()));
       sortKey = index.sortKey();
     } else {
       code.add(".partitionKey($S)\n", table.partitionKey());
       sortKey = table.sortKey().stream().toList();
     }
     if (!sortKey.isEmpty()) {
-      code.add(".sortKey($L)\n", strings(sortKey));
+      code.add(".sortKey($L)\n", Strings.literals(sortKey));
     }
     if (query.index().isPresent()) {
       code.add(".tableKey($L)\n", tableKey());
     }
-    Stream.of(query.forward() ? "" : "backwards", query.consistent() ? "consistent" : "")
-        .filter(setting -> !setting.isEmpty())
-        .forEach(setting -> code.add(".$L()\n", setting));
+    code.add(query.forward() ? "" : ".backwards()\n");
+    code.add(query.consistent() ? ".consistent()\n" : "");
     if (pageSize > 0) {
       code.add(".pageSize($L)\n", pageSize);
     }
     signature.timeToLive().ifPresent(attribute -> code.add(".expiring($S)\n", attribute));
     return code.add(".build()$<$<").build();
-  }
-
-  private static CodeBlock strings(List<String> texts) {
-    return texts.stream()
-        .map(text -> CodeBlock.of("$S", text))
-        .collect(Collectors.collectingAndThen(Collectors.toList(), l -> CodeBlock.join(l, ", ")));
   }
 }

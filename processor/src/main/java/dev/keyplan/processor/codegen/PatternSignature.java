@@ -6,7 +6,6 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AccessPatternModel;
-import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.CollectionModel.Form;
 import dev.keyplan.processor.model.EntityModel;
@@ -19,7 +18,7 @@ import dev.keyplan.processor.plan.TablePlan;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /**
  * What the method of an access pattern takes and answers. It rests on the plan, or, for a skeleton,
@@ -60,7 +59,7 @@ final class PatternSignature {
 
   /** The plan, unless only a skeleton is wanted. */
   Optional<QueryPlan> plan() {
-    return planned.plan().filter(p -> sound);
+    return sound ? planned.plan() : Optional.empty();
   }
 
   AccessPatternModel pattern() {
@@ -85,10 +84,12 @@ final class PatternSignature {
 
   /** Stored name of the attribute that says when items read have expired, if any of them do. */
   Optional<String> timeToLive() {
-    return entities.stream()
-        .flatMap(entity -> entity.timeToLive().stream())
-        .map(AttributeModel::storedName)
-        .findFirst();
+    for (EntityModel entity : entities) {
+      if (entity.timeToLive().isPresent()) {
+        return Optional.of(entity.timeToLive().get().storedName());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Of the collection that declares the pattern; empty if an entity does. */
@@ -111,11 +112,7 @@ final class PatternSignature {
     if (form().isPresent()) {
       return form().get() == Form.SEALED ? Answer.PAGES : Answer.COLLECTION;
     }
-    boolean get =
-        planned
-            .plan()
-            .map(plan -> plan instanceof QueryPlan.Get)
-            .orElseGet(() -> keyed() && pattern().index().isEmpty());
+    boolean get = planned.plan().isPresent() ? isGet() : keyed() && pattern().index().isEmpty();
     return get ? Answer.ITEM : Answer.PAGES;
   }
 
@@ -125,8 +122,11 @@ final class PatternSignature {
 
   /** Whether it is a GetItem, of an entity or of all that a collection can be. */
   boolean readsOneItem() {
-    return answer() == Answer.ITEM
-        || planned.plan().filter(plan -> plan instanceof QueryPlan.Get).isPresent();
+    return answer() == Answer.ITEM || isGet();
+  }
+
+  private boolean isGet() {
+    return planned.plan().orElse(null) instanceof QueryPlan.Get;
   }
 
   private boolean keyed() {
@@ -156,9 +156,11 @@ final class PatternSignature {
 
   /** The name with the erased parameter types: what makes two methods the same to the compiler. */
   static String erasure(String name, List<TypeName> parameters) {
-    return parameters.stream()
-        .map(type -> erased(type).toString())
-        .collect(Collectors.joining(",", name + "(", ")"));
+    StringJoiner erasure = new StringJoiner(",", name + "(", ")");
+    for (TypeName type : parameters) {
+      erasure.add(erased(type).toString());
+    }
+    return erasure.toString();
   }
 
   private static TypeName erased(TypeName type) {

@@ -11,8 +11,10 @@ import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.UpdateRules;
 import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What the Javadoc of an update's methods says they do, and cost. */
 final class UpdateDoc {
@@ -128,10 +130,13 @@ final class UpdateDoc {
 
   /** The indexes that are written too. */
   private String costs(UpdateScope scope, AttributeModel attribute) {
-    List<String> touched =
-        scope.path(attribute).map(rules::touched).orElse(List.of()).stream()
-            .map(ComposedIndexKeys::index)
-            .toList();
+    List<String> touched = new ArrayList<>();
+    Optional<AttributePath> path = scope.path(attribute);
+    if (path.isPresent()) {
+      for (ComposedIndexKeys keys : rules.touched(path.get())) {
+        touched.add(keys.index());
+      }
+    }
     StringBuilder text = new StringBuilder();
     if (!touched.isEmpty()) {
       text.append(" The keys of ")
@@ -140,14 +145,14 @@ final class UpdateDoc {
               " depend on it: they are set or removed with it, which costs up to two writes more"
                   + " for each index.");
     }
-    String storedName = outermost(scope, attribute);
-    List<String> holding =
-        plan.indexes().stream()
-            .filter(index -> !entity.keysOf(index.index().name()).isEmpty())
-            .filter(index -> holds(index, storedName))
-            .map(index -> index.index().name())
-            .filter(name -> !touched.contains(name))
-            .toList();
+    String storedName = outermost(path);
+    List<String> holding = new ArrayList<>();
+    for (PlannedIndex index : plan.indexes()) {
+      String name = index.index().name();
+      if (holds(index, storedName) && !touched.contains(name) && !entity.keysOf(name).isEmpty()) {
+        holding.add(name);
+      }
+    }
     if (!holding.isEmpty()) {
       text.append(" It is written to ").append(indexes(holding)).append(" too.");
     }
@@ -155,12 +160,10 @@ final class UpdateDoc {
   }
 
   /** The stored name of the top-level attribute; none where the scope serves several. */
-  private String outermost(UpdateScope scope, AttributeModel attribute) {
-    return scope
-        .path(attribute)
-        .flatMap(path -> entity.attribute(path.first()))
-        .map(AttributeModel::storedName)
-        .orElse("");
+  private String outermost(Optional<AttributePath> path) {
+    return path.isPresent()
+        ? entity.attribute(path.get().first()).map(AttributeModel::storedName).orElse("")
+        : "";
   }
 
   private static boolean holds(PlannedIndex index, String storedName) {

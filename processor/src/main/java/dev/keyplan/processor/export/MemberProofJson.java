@@ -13,9 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** Why a pattern finds the items that lie under one key, all of them and no others of that key. */
 final class MemberProofJson {
@@ -63,18 +61,21 @@ final class MemberProofJson {
   /** A term is kept by the key condition, or by what it takes to be under the key. */
   private Map<String, Object> kept(Term term) {
     Map<String, Object> json = new LinkedHashMap<>();
-    Optional<KeyPlace> place = places.stream().filter(p -> says(p, term)).findFirst();
-    if (place.isPresent()) {
-      json.put("by", "key");
-      json.putAll(place.get().json());
-      return json;
+    for (KeyPlace place : places) {
+      if (says(place, term)) {
+        json.put("by", "key");
+        json.putAll(place.json());
+        return json;
+      }
     }
     json.put("by", "membership");
     json.put("when", numbers(key.when(), term.path()));
-    places.stream()
-        .filter(p -> term.path().holds(p.path()))
-        .findFirst()
-        .ifPresent(p -> json.put("part", p.json()));
+    for (KeyPlace place : places) {
+      if (term.path().holds(place.path())) {
+        json.put("part", place.json());
+        break;
+      }
+    }
     return json;
   }
 
@@ -90,11 +91,12 @@ final class MemberProofJson {
 
   /** The place of the lossless part after all that is determined. */
   private Map<String, Object> undetermined(AttributePath path) {
-    return places.stream()
-        .filter(p -> !p.determined() && p.path().equals(path) && !p.lossy())
-        .findFirst()
-        .map(KeyPlace::json)
-        .orElse(Map.of());
+    for (KeyPlace place : places) {
+      if (!place.determined() && place.path().equals(path) && !place.lossy()) {
+        return place.json();
+      }
+    }
+    return Map.of();
   }
 
   /** Promised items that agree in the attributes have one primary key: they are one item. */
@@ -175,10 +177,13 @@ final class MemberProofJson {
 
   /** The numbers of the terms on an attribute, or on something inside it. */
   private static List<Integer> numbers(List<Term> terms, AttributePath path) {
-    return IntStream.range(0, terms.size())
-        .filter(i -> path.holds(terms.get(i).path()))
-        .boxed()
-        .toList();
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < terms.size(); i++) {
+      if (path.holds(terms.get(i).path())) {
+        numbers.add(i);
+      }
+    }
+    return numbers;
   }
 
   private boolean exists(AttributePath path) {

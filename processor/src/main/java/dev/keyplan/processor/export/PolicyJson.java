@@ -5,6 +5,7 @@ import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.WritePatternModel;
 import dev.keyplan.processor.model.WritePatternModel.Operation;
 import dev.keyplan.processor.plan.KeyAccess;
+import dev.keyplan.processor.plan.PlannedIndex;
 import dev.keyplan.processor.plan.PlannedPattern;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
@@ -78,9 +79,9 @@ final class PolicyJson {
 
   private Map<String, Object> json() {
     List<Map<String, Object>> statements = new ArrayList<>(statements(Optional.empty()));
-    plan.indexes().stream()
-        .map(planned -> planned.index().name())
-        .forEach(index -> statements.addAll(statements(Optional.of(index))));
+    for (PlannedIndex planned : plan.indexes()) {
+      statements.addAll(statements(Optional.of(planned.index().name())));
+    }
     Map<String, Object> policy = new LinkedHashMap<>();
     policy.put("Version", "2012-10-17");
     policy.put("Statement", statements);
@@ -93,11 +94,11 @@ final class PolicyJson {
    */
   private List<Map<String, Object>> statements(Optional<String> index) {
     Map<KeyAccess.Action, List<KeyAccess>> byAction = new TreeMap<>();
-    accesses.stream()
-        .filter(access -> access.index().equals(index))
-        .forEach(
-            access ->
-                byAction.computeIfAbsent(access.action(), action -> new ArrayList<>()).add(access));
+    for (KeyAccess access : accesses) {
+      if (access.index().equals(index)) {
+        byAction.computeIfAbsent(access.action(), action -> new ArrayList<>()).add(access);
+      }
+    }
     Map<Map<String, Object>, List<String>> byCondition = new LinkedHashMap<>();
     byAction.forEach(
         (action, all) ->

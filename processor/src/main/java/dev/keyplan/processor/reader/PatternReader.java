@@ -127,11 +127,18 @@ final class PatternReader {
           "a Query has one condition on the sort key",
           "fix      two access patterns");
     }
-    ranged.ifPresent(path -> requireUnbound(by, path, range));
-    started.ifPresent(path -> requireUnbound(by, path, startsWith));
-    ranged.ifPresent(path -> requireNewParameter(by, path.camelCase(), range, name));
-    started.ifPresent(
-        path -> requireNewParameter(by, path.camelCase() + "Prefix", startsWith, name));
+    if (ranged.isPresent()) {
+      requireUnbound(by, ranged.get(), range);
+    }
+    if (started.isPresent()) {
+      requireUnbound(by, started.get(), startsWith);
+    }
+    if (ranged.isPresent()) {
+      requireNewParameter(by, ranged.get().camelCase(), range, name);
+    }
+    if (started.isPresent()) {
+      requireNewParameter(by, started.get().camelCase() + "Prefix", startsWith, name);
+    }
     Value<String> index = index(view, name);
     AccessPatternModel model =
         new AccessPatternModel(
@@ -164,11 +171,11 @@ final class PatternReader {
             value,
             "'" + value.value() + "' of " + scope.name() + " is said twice",
             "fix      leave one of them out");
-      } else {
-        term.filter(Term.Parameter.class::isInstance)
-            .map(Term.Parameter.class::cast)
-            .ifPresent(one -> requireNewParameter(by, one.parameterName(), value, name));
-        term.ifPresent(by::add);
+      } else if (term.isPresent()) {
+        if (term.get() instanceof Term.Parameter parameter) {
+          requireNewParameter(by, parameter.parameterName(), value, name);
+        }
+        by.add(term.get());
       }
     }
     return by;
@@ -177,24 +184,21 @@ final class PatternReader {
   /** The parameter's name is made of a path, and several paths can make one name. */
   private void requireNewParameter(
       List<Term> by, String parameter, Value<String> value, Value<String> name) {
-    by.stream()
-        .filter(Term.Parameter.class::isInstance)
-        .map(Term.Parameter.class::cast)
-        .filter(other -> other.parameterName().equals(parameter))
-        .filter(other -> !other.text().equals(value.value().strip()))
-        .findFirst()
-        .ifPresent(
-            other ->
-                refuse(
-                    KP103,
-                    value,
-                    ParameterNames.message(
-                        other.text(),
-                        value.value().strip(),
-                        name.value() + " on " + scope.name(),
-                        parameter),
-                    ParameterNames.REASON,
-                    ParameterNames.FIX));
+    String text = value.value().strip();
+    for (Term term : by) {
+      if (term instanceof Term.Parameter other
+          && other.parameterName().equals(parameter)
+          && !other.text().equals(text)) {
+        refuse(
+            KP103,
+            value,
+            ParameterNames.message(
+                other.text(), text, name.value() + " on " + scope.name(), parameter),
+            ParameterNames.REASON,
+            ParameterNames.FIX);
+        return;
+      }
+    }
   }
 
   /** The same term again, or two values for one attribute. */
@@ -236,13 +240,7 @@ final class PatternReader {
 
   private Optional<AttributePath> startsWith(Value<String> value) {
     Optional<Scope.Resolved> resolved = single(value);
-    boolean string =
-        resolved
-            .map(Scope.Resolved::type)
-            .filter(AttributeType.Scalar.class::isInstance)
-            .map(type -> ((AttributeType.Scalar) type).type() == ScalarType.STRING)
-            .orElse(false);
-    if (resolved.isPresent() && !string) {
+    if (resolved.isPresent() && !isString(resolved.get().type())) {
       refuse(
           KP109,
           value,
@@ -257,16 +255,24 @@ final class PatternReader {
     return resolved.map(Scope.Resolved::path);
   }
 
+  private static boolean isString(AttributeType type) {
+    return type instanceof AttributeType.Scalar scalar && scalar.type() == ScalarType.STRING;
+  }
+
+  private static boolean isBound(List<Term> by, AttributePath path) {
+    for (Term term : by) {
+      boolean whole =
+          term instanceof Term.Equal
+              || term instanceof Term.Parameter parameter && parameter.transform() == null;
+      if (whole && term.path().equals(path)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void requireUnbound(List<Term> by, AttributePath path, Value<String> value) {
-    boolean bound =
-        by.stream()
-            .filter(term -> term.path().equals(path))
-            .anyMatch(
-                term ->
-                    term instanceof Term.Equal
-                        || (term instanceof Term.Parameter parameter
-                            && parameter.transform() == null));
-    if (bound) {
+    if (isBound(by, path)) {
       refuse(
           KP109,
           value,
@@ -281,7 +287,9 @@ final class PatternReader {
       // Each list of a collection keeps the order as far as its entity has the attributes.
       Optional<Scope.Resolved> resolved = path(value, false);
       valid &= resolved.isPresent();
-      resolved.map(Scope.Resolved::path).ifPresent(orderBy::add);
+      if (resolved.isPresent()) {
+        orderBy.add(resolved.get().path());
+      }
     }
     return orderBy;
   }

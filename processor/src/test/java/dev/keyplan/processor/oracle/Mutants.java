@@ -77,8 +77,8 @@ final class Mutants {
           Mutant.planner(
               "rule 7: an optional part that drops promised items",
               "analysis/CompletenessRule.java",
-              ".filter(path -> !present(path, run))",
-              ".filter(path -> path == null)"),
+              "if (!present(slot.path(), run)) {",
+              "if (slot == null) {"),
           Mutant.planner(
               "rule 8: the entity's own other items",
               "analysis/PurityRule.java",

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The keys that the items of an entity can have, or that a pattern can ask for: all key attributes
@@ -64,15 +63,19 @@ public final class KeySpace {
     List<KeyAttribute> others =
         tableKey.filter(primary -> !key.ofTable()).map(EntityKey::attributes).orElse(List.of());
     Slices slices = new Slices(allowed);
-    Stream.concat(attributes.stream(), others.stream())
-        .flatMap(KeySpace::parts)
-        .forEach(part -> slices.declare(part.path().toString(), part));
-    List<KeyHalf> halves = attributes.stream().map(a -> new KeyHalf(slices.of(a))).toList();
-    others.stream()
-        .flatMap(other -> slices.of(other).stream())
-        .filter(Piece.Part.class::isInstance)
-        .map(Piece.Part.class::cast)
-        .forEach(slices::restrict);
+    declare(attributes, slices);
+    declare(others, slices);
+    List<KeyHalf> halves = new ArrayList<>();
+    for (KeyAttribute attribute : attributes) {
+      halves.add(new KeyHalf(slices.of(attribute)));
+    }
+    for (KeyAttribute other : others) {
+      for (Piece piece : slices.of(other)) {
+        if (piece instanceof Piece.Part part) {
+          slices.restrict(part);
+        }
+      }
+    }
     return new KeySpace(halves, slices);
   }
 
@@ -86,7 +89,9 @@ public final class KeySpace {
   public static KeySpace of(List<BoundKey> keys, List<BoundSegment> fixed, Automaton tail) {
     Slices slices = slices(keys, fixed);
     List<KeyHalf> halves = new ArrayList<>();
-    keys.forEach(key -> halves.add(new KeyHalf(slices.of(key))));
+    for (BoundKey key : keys) {
+      halves.add(new KeyHalf(slices.of(key)));
+    }
     List<Piece> pieces = new ArrayList<>(slices.of(fixed));
     pieces.add(new Piece.Part(new Variable("", "what follows"), tail, "", ""));
     halves.add(new KeyHalf(pieces));
@@ -95,20 +100,28 @@ public final class KeySpace {
 
   private static Slices slices(List<BoundKey> keys, List<BoundSegment> fixed) {
     Slices slices = new Slices(Map.of());
-    Stream<BoundSegment> segments =
-        keys.stream()
-            .filter(BoundKey.Text.class::isInstance)
-            .flatMap(key -> ((BoundKey.Text) key).segments().stream());
-    Stream.concat(segments, fixed.stream())
-        .filter(BoundSegment.FromParameter.class::isInstance)
-        .map(BoundSegment.FromParameter.class::cast)
-        .forEach(filled -> slices.declare(filled.term().text(), filled.part()));
+    List<BoundSegment> segments = new ArrayList<>();
+    for (BoundKey key : keys) {
+      if (key instanceof BoundKey.Text text) {
+        segments.addAll(text.segments());
+      }
+    }
+    segments.addAll(fixed);
+    for (BoundSegment segment : segments) {
+      if (segment instanceof BoundSegment.FromParameter filled) {
+        slices.declare(filled.term().text(), filled.part());
+      }
+    }
     return slices;
   }
 
-  private static Stream<KeyPart> parts(KeyAttribute attribute) {
-    return attribute instanceof KeyAttribute.Composed composed
-        ? composed.template().parts().stream()
-        : Stream.empty();
+  private static void declare(List<KeyAttribute> attributes, Slices slices) {
+    for (KeyAttribute attribute : attributes) {
+      if (attribute instanceof KeyAttribute.Composed composed) {
+        for (KeyPart part : composed.template().parts()) {
+          slices.declare(part.path().toString(), part);
+        }
+      }
+    }
   }
 }
