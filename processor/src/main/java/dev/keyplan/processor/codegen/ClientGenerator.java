@@ -2,7 +2,6 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
@@ -23,7 +22,7 @@ final class ClientGenerator {
   private final GeneratedNames names;
   private final Flavor flavor;
   private final ClassName client;
-  private final NameAllocator accessors = new NameAllocator();
+  private final FreeNames accessors = new FreeNames();
 
   /** Whether each type's repository is public, by type in declared order. */
   private final Map<TypeRef, Boolean> repositories = new LinkedHashMap<>();

@@ -3,7 +3,6 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.CollectionModel;
@@ -26,7 +25,7 @@ final class CollectionAssembly implements CollectionMethod {
   private final TableModel table;
   private final CollectionModel collection;
   private final GeneratedNames names;
-  private final NameAllocator locals = new NameAllocator();
+  private final FreeNames locals = new FreeNames();
   private final String item;
   private final String all;
 

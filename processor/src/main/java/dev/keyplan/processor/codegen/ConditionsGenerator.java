@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -43,7 +42,7 @@ final class ConditionsGenerator {
   private final boolean sound;
   private final ClassName root;
   private final RecordCode code;
-  private final NameAllocator classNames = new NameAllocator();
+  private final FreeNames classNames = new FreeNames();
   private final Map<TypeRef, ClassName> classes = new LinkedHashMap<>();
   private final Deque<NestedModel> waiting = new ArrayDeque<>();
 

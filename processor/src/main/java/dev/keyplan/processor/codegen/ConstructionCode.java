@@ -1,7 +1,6 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
 import dev.keyplan.processor.model.Access;
 import dev.keyplan.processor.model.Construction;
 import dev.keyplan.processor.model.Construction.Argument;
@@ -25,7 +24,7 @@ final class ConstructionCode {
    * @param values the expression of what is handed over
    * @param locals names that the method uses
    */
-  CodeBlock returned(Function<Argument, CodeBlock> values, NameAllocator locals) {
+  CodeBlock returned(Function<Argument, CodeBlock> values, FreeNames locals) {
     List<Setter> setters = construction.setters();
     CodeBlock created = created(values);
     if (setters.isEmpty()) {
@@ -41,7 +40,7 @@ final class ConstructionCode {
   }
 
   private CodeBlock separately(
-      CodeBlock created, Function<Argument, CodeBlock> values, NameAllocator locals) {
+      CodeBlock created, Function<Argument, CodeBlock> values, FreeNames locals) {
     boolean builds = construction.build().isPresent();
     String local =
         locals.newName(builds ? "builder" : GeneratedNames.decapitalized(type.simpleName()));

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
@@ -23,7 +22,7 @@ public final class DefinitionGenerator {
 
   private final TablePlan plan;
   private final TableModel table;
-  private final NameAllocator names = new NameAllocator();
+  private final FreeNames names = new FreeNames();
   private final List<FieldSpec> fields = new ArrayList<>();
 
   public DefinitionGenerator(TablePlan plan) {

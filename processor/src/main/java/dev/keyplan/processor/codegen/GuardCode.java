@@ -3,7 +3,6 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributeModel;
@@ -38,7 +37,7 @@ final class GuardCode {
 
   /** A method of the mapper: the keys of an entity's guards. */
   MethodSpec keys() {
-    NameAllocator locals = new NameAllocator();
+    FreeNames locals = new FreeNames();
     String keys = locals.newName("keys");
     String record = locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
     PathCode paths = PathCode.ofRecord(table, entity, record);

@@ -2,7 +2,6 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributePath;
@@ -30,7 +29,7 @@ final class IndexKeyMethods {
   private final GeneratedNames names;
 
   /** Of the methods, by index. */
-  private final NameAllocator methods = new NameAllocator();
+  private final FreeNames methods = new FreeNames();
 
   private final List<ComposedIndexKeys> indexes;
 
@@ -67,7 +66,7 @@ final class IndexKeyMethods {
   }
 
   private MethodSpec method(ComposedIndexKeys keys, boolean sound) {
-    NameAllocator locals = new NameAllocator();
+    FreeNames locals = new FreeNames();
     String item = locals.newName("item");
     Map<AttributePath, String> parameters = new LinkedHashMap<>();
     keys.paths()

@@ -12,7 +12,6 @@ import static dev.keyplan.processor.codegen.RuntimeTypes.STORED_JSON;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -146,7 +145,7 @@ public final class MapperGenerator {
 
   /** The parameter that holds the entity; {@code item} is taken. */
   private static String record(EntityModel entity) {
-    NameAllocator locals = new NameAllocator();
+    FreeNames locals = new FreeNames();
     locals.newName("item");
     return locals.newName(GeneratedNames.decapitalized(entity.type().simpleName()));
   }

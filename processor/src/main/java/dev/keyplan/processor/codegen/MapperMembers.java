@@ -7,7 +7,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.Construction;
@@ -25,7 +24,7 @@ final class MapperMembers {
   private final List<AttributeModel> attributes;
   private final Construction construction;
   private final List<EntityKey> keys;
-  private final NameAllocator names = new NameAllocator();
+  private final FreeNames names = new FreeNames();
   private final ValueCode values;
   private final RecordCode record;
   private final ValueCode jsonValues;

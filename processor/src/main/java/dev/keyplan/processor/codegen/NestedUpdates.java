@@ -5,7 +5,6 @@ import static dev.keyplan.processor.codegen.UpdateParts.UPDATE;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -40,7 +39,7 @@ final class NestedUpdates {
   private final RecordCode code;
   private final ClassName root;
   private final Optional<String> skeleton;
-  private final NameAllocator names = new NameAllocator();
+  private final FreeNames names = new FreeNames();
   private final Map<TypeRef, ClassName> free = new LinkedHashMap<>();
   private final Deque<NestedModel> waiting = new ArrayDeque<>();
   private final List<TypeSpec> types = new ArrayList<>();

@@ -3,7 +3,6 @@ package dev.keyplan.processor.codegen;
 import static dev.keyplan.processor.codegen.RuntimeTypes.ATTRIBUTE_VALUES;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.AttributeType.Converted;
@@ -126,7 +125,7 @@ final class RecordCode {
    */
   CodeBlock construct(
       List<AttributeModel> attributes, Construction construction, String mapName, String... taken) {
-    NameAllocator locals = new NameAllocator();
+    FreeNames locals = new FreeNames();
     locals.newName(mapName);
     if (source == ReadSource.JSON) {
       locals.newName("json");

@@ -1,7 +1,6 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.Collection;
@@ -16,7 +15,7 @@ import java.util.Set;
  */
 final class RepositoryNames {
 
-  private final NameAllocator constants = new NameAllocator();
+  private final FreeNames constants = new FreeNames();
   private final Map<PatternSignature, String> methods = new HashMap<>();
   private final Map<PatternSignature, String> batchMethods = new HashMap<>();
   private final Map<PatternSignature, String> transactionalMethods = new HashMap<>();

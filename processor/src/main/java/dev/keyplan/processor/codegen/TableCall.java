@@ -1,7 +1,6 @@
 package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -70,7 +69,7 @@ final class TableCall {
     if (head + "();".length() + width(arguments) <= LINE) {
       return code.addStatement(call(start, arguments)).build();
     }
-    NameAllocator variables = new NameAllocator();
+    FreeNames variables = new FreeNames();
     parameters.forEach(variables::newName);
     List<Argument> shorter = new ArrayList<>();
     for (Argument argument : arguments) {

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributeModel;
@@ -24,7 +23,7 @@ final class UpdateMethod {
   private final UpdateParts parts;
   private final AttributeModel attribute;
   private final Optional<String> skeleton;
-  private final NameAllocator names = new NameAllocator();
+  private final FreeNames names = new FreeNames();
   private final Map<String, ParameterSpec> parameters = new LinkedHashMap<>();
   private final CodeBlock.Builder body = CodeBlock.builder();
   private boolean takesAny;

@@ -3,7 +3,6 @@ package dev.keyplan.processor.codegen;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -44,7 +43,7 @@ final class UpdateParts {
     this.entity = entity;
     this.rules = rules;
     this.code = code;
-    NameAllocator names = new NameAllocator();
+    FreeNames names = new FreeNames();
     names.newName(UPDATE);
     List<AttributePath> known = new ArrayList<>(keyTypes().keySet());
     known.addAll(rules.dependencies());
@@ -64,7 +63,7 @@ final class UpdateParts {
 
   /** A name for a local variable, which no field has. */
   String local(String wanted) {
-    NameAllocator names = new NameAllocator();
+    FreeNames names = new FreeNames();
     names.newName(UPDATE);
     fields.values().forEach(names::newName);
     return names.newName(wanted);
@@ -145,7 +144,7 @@ final class UpdateParts {
   }
 
   /** The parameters for what the stored item must have beside a changed attribute. */
-  Map<AttributePath, ParameterSpec> expected(AttributePath path, NameAllocator names) {
+  Map<AttributePath, ParameterSpec> expected(AttributePath path, FreeNames names) {
     Map<AttributePath, ParameterSpec> parameters = new LinkedHashMap<>();
     for (AttributePath other : rules.expected(path)) {
       TypeName type = IndexKeyMethods.type(paths, other);

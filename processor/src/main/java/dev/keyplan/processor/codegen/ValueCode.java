@@ -8,7 +8,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.AttributeType.Converted;
 import dev.keyplan.processor.model.AttributeType.Enumeration;
@@ -36,7 +35,7 @@ import javax.lang.model.element.Modifier;
 final class ValueCode {
 
   private final TableModel table;
-  private final NameAllocator names;
+  private final FreeNames names;
   private final Optional<ClassName> owner;
   private final Map<TypeRef, FieldSpec> converters;
   private final Map<TypeRef, FieldSpec> enums;
@@ -47,7 +46,7 @@ final class ValueCode {
   /**
    * @param names of the generated class's members
    */
-  ValueCode(TableModel table, NameAllocator names) {
+  ValueCode(TableModel table, FreeNames names) {
     this(
         table,
         names,
@@ -60,7 +59,7 @@ final class ValueCode {
 
   private ValueCode(
       TableModel table,
-      NameAllocator names,
+      FreeNames names,
       Optional<ClassName> owner,
       Map<TypeRef, FieldSpec> converters,
       Map<TypeRef, FieldSpec> enums,

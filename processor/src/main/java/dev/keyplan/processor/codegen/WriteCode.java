@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -139,7 +138,7 @@ record WriteCode(TableModel table, EntityModel entity, Flavor flavor, boolean so
 
   /** A name that no part of the primary key has, and not the entity. */
   String free(String wanted) {
-    NameAllocator allocator = new NameAllocator();
+    FreeNames allocator = new FreeNames();
     taken().forEach(allocator::newName);
     return allocator.newName(wanted);
   }
