@@ -17,6 +17,8 @@ public final class OpenOrderMapper implements ItemReader<OpenOrder> {
 
   public static final String TOTAL = "total";
 
+  static final OpenOrderMapper INSTANCE = new OpenOrderMapper();
+
   private OpenOrderMapper() {
   }
 
@@ -35,13 +37,6 @@ public final class OpenOrderMapper implements ItemReader<OpenOrder> {
     } catch (RuntimeException e) {
       throw AttributeReader.unreadable("OpenOrder", item, e, "PK", "SK");
     }
-  }
-
-  /**
-   * Reads items in either form, for Queries.
-   */
-  static ItemReader<OpenOrder> reader() {
-    return new OpenOrderMapper();
   }
 
   @Override

@@ -3,6 +3,9 @@ package shop;
 import dev.keyplan.runtime.AttributeMap;
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
+import dev.keyplan.runtime.EntityMapper;
+import dev.keyplan.runtime.ItemMappingException;
+import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -11,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * How {@link Order} is stored in the table {@code orders-service}:
  * the names of its attributes, and the way to an item and back.
  */
-public final class OrderMapper {
+public final class OrderMapper implements EntityMapper<Order, OrderConditions> {
   public static final String ORDER_ID = "orderId";
 
   public static final String USER_ID = "userId";
@@ -24,6 +27,8 @@ public final class OrderMapper {
 
   public static final String TOTAL = "total";
 
+  static final OrderMapper INSTANCE = new OrderMapper();
+
   private static final AttributeValue ENTITY_TYPE_VALUE = AttributeValues.text("Order");
 
   static final AttributeValue[] ORDER_STATUS_VALUES = AttributeValues.constants(OrderStatus.values());
@@ -34,9 +39,8 @@ public final class OrderMapper {
   /**
    * The item that stores it, with the key of the table and of each index it is in.
    *
-   * @throws dev.keyplan.runtime.KeyValueException if a part of a key is missing or cannot
-   *     stand in it
-   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored
+   * @throws KeyValueException if a part of a key is missing or cannot stand in it
+   * @throws ItemMappingException if a value is missing or cannot be stored
    */
   public static Map<String, AttributeValue> toItem(Order order) {
     return requestItem(order).toMap();
@@ -63,8 +67,8 @@ public final class OrderMapper {
   /**
    * What an item stores. Attributes unknown here are passed over.
    *
-   * @throws dev.keyplan.runtime.ItemMappingException if an attribute is missing or of another
-   *     form, or if {@code Order} refuses the values; it names the item's key
+   * @throws ItemMappingException if an attribute is missing or of another form, or if
+   *     {@code Order} refuses the values; it names the item's key
    */
   public static Order fromItem(Map<String, AttributeValue> item) {
     try {
@@ -89,5 +93,25 @@ public final class OrderMapper {
       item.put("GSI1PK", AttributeValues.text(OrderKeys.gsi1PartitionKey(warehouseId)));
       item.put("GSI1SK", AttributeValues.text(OrderKeys.gsi1SortKey(createdAt)));
     }
+  }
+
+  @Override
+  public Order apply(Map<String, AttributeValue> item) {
+    return fromItem(item);
+  }
+
+  @Override
+  public AttributeMap item(Order order) {
+    return requestItem(order);
+  }
+
+  @Override
+  public Map<String, AttributeValue> key(Order order) {
+    return OrderKeys.primaryKey(order.orderId());
+  }
+
+  @Override
+  public OrderConditions conditions() {
+    return new OrderConditions();
   }
 }

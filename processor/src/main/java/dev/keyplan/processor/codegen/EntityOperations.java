@@ -27,6 +27,17 @@ record EntityOperations(EntityModel entity) {
     return delete() && (create() || put());
   }
 
+  /**
+   * Whether its repositories inherit the writes that need no more of an entity than its mapper: it
+   * has all of them, each without a condition of the entity's own.
+   */
+  boolean inherited() {
+    boolean all = create() && put() && update() && delete();
+    boolean movable =
+        entity.tableKey().map(KeyAttributes::of).filter(k -> !k.isEmpty()).isPresent();
+    return all && movable && entity.isPutInBatches();
+  }
+
   boolean check() {
     return entity.isWrittenBy(Operation.CHECK);
   }

@@ -8,18 +8,30 @@ import java.util.concurrent.CompletableFuture;
 
 /** The two kinds of repositories and clients, which differ in types alone. */
 enum Flavor {
-  SYNC("DynamoDbClient", "TableAccess", "PagedQuery", "Transaction"),
-  ASYNC("DynamoDbAsyncClient", "AsyncTableAccess", "AsyncPagedQuery", "AsyncTransaction");
+  SYNC("DynamoDbClient", "TableAccess", "PagedQuery", "EntityRepository", "Transaction"),
+  ASYNC(
+      "DynamoDbAsyncClient",
+      "AsyncTableAccess",
+      "AsyncPagedQuery",
+      "AsyncEntityRepository",
+      "AsyncTransaction");
 
   private final ClassName sdkClient;
   private final ClassName tableAccess;
   private final ClassName pagedQuery;
+  private final ClassName entityRepository;
   private final ClassName transaction;
 
-  Flavor(String sdkClient, String tableAccess, String pagedQuery, String transaction) {
+  Flavor(
+      String sdkClient,
+      String tableAccess,
+      String pagedQuery,
+      String entityRepository,
+      String transaction) {
     this.sdkClient = ClassName.get("software.amazon.awssdk.services.dynamodb", sdkClient);
     this.tableAccess = RuntimeTypes.runtime(tableAccess);
     this.pagedQuery = RuntimeTypes.runtime(pagedQuery);
+    this.entityRepository = RuntimeTypes.runtime(entityRepository);
     this.transaction = RuntimeTypes.runtime(transaction);
   }
 
@@ -29,6 +41,11 @@ enum Flavor {
 
   ClassName tableAccess() {
     return tableAccess;
+  }
+
+  /** The writes that repositories have in common. */
+  ClassName entityRepository() {
+    return entityRepository;
   }
 
   /** What transactions of all tables have in common. */

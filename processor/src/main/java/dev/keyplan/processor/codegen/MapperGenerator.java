@@ -42,9 +42,6 @@ public final class MapperGenerator {
   /** The method that makes an item for a request. */
   static final String REQUEST_ITEM = "requestItem";
 
-  /** The method that has the reader of what Queries answer. */
-  static final String READER = "reader";
-
   private final TableModel table;
   private final GeneratedNames names;
   private final boolean sound;
@@ -98,10 +95,22 @@ public final class MapperGenerator {
       methods.add(new GuardCode(table, entity).keys());
     }
     boolean answered = queried.contains(entity.type());
-    if (answered) {
-      addReader(members, methods);
+    boolean written = sound && new EntityOperations(entity).inherited();
+    if (answered || written) {
+      methods.add(apply(members));
     }
-    return type(members, answered, entity.isPublic(), methods)
+    if (answered) {
+      methods.add(read(members));
+    }
+    if (written) {
+      methods.addAll(new EntityMapperMethods(table, entity).methods());
+    }
+    TypeSpec.Builder type =
+        members.type(names.mapper(entity.type()), entity.isPublic(), answered || written, methods);
+    if (written) {
+      type.addSuperinterface(EntityMapperMethods.type(names, entity.type()));
+    }
+    return addReader(type, members, answered)
         .addJavadoc(
             "How {@link $T} is stored in the table $L:\n"
                 + "the names of its attributes, and the way to an item and back.\n",
@@ -133,9 +142,11 @@ public final class MapperGenerator {
     List<MethodSpec> methods = new ArrayList<>(List.of(fromItem(members, view.isPublic())));
     boolean answered = queried.contains(view.type());
     if (answered) {
-      addReader(members, methods);
+      methods.addAll(List.of(apply(members), read(members)));
     }
-    return type(members, answered, view.isPublic(), methods)
+    TypeSpec.Builder type =
+        members.type(names.mapper(view.type()), view.isPublic(), answered, methods);
+    return addReader(type, members, answered)
         .addJavadoc(
             "Reads {@link $T}, a part of the attributes of {@link $T}.\n",
             TypeNames.of(view.type()),
@@ -225,47 +236,39 @@ public final class MapperGenerator {
         .orElseGet(() -> CodeBlock.of("$S", table.partitionKey()));
   }
 
-  /** The mapper of what Queries answer is an {@code ItemReader}, which reads JSON too. */
-  private void addReader(MapperMembers members, List<MethodSpec> methods) {
-    TypeName type = TypeNames.of(members.recordType());
-    ClassName mapper = names.mapper(members.recordType());
-    methods.add(
-        method(READER, false)
-            .addJavadoc("Reads items in either form, for Queries.\n")
-            .returns(ParameterizedTypeName.get(ITEM_READER, type))
-            .addStatement("return new $T()", mapper)
-            .build());
-    methods.add(
-        MethodSpec.methodBuilder("apply")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(ITEM, "item")
-            .returns(type)
-            .addStatement("return fromItem(item)")
-            .build());
-    methods.add(
-        MethodSpec.methodBuilder("read")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(STORED_JSON, "json")
-            .addParameter(int.class, "item")
-            .returns(type)
-            .beginControlFlow("try")
-            .addCode(members.constructFromJson("item"))
-            .nextControlFlow("catch ($T e)", RuntimeException.class)
-            .addStatement(
-                "throw $T.unreadable($S, json, item, e, $L)",
-                JSON_READER,
-                members.recordType().simpleName(),
-                keyNames())
-            .endControlFlow()
-            .build());
+  private static MethodSpec apply(MapperMembers members) {
+    return MethodSpec.methodBuilder("apply")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(ITEM, "item")
+        .returns(TypeNames.of(members.recordType()))
+        .addStatement("return fromItem(item)")
+        .build();
   }
 
-  private TypeSpec.Builder type(
-      MapperMembers members, boolean answered, boolean isPublic, List<MethodSpec> methods) {
+  private MethodSpec read(MapperMembers members) {
+    return MethodSpec.methodBuilder("read")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(STORED_JSON, "json")
+        .addParameter(int.class, "item")
+        .returns(TypeNames.of(members.recordType()))
+        .beginControlFlow("try")
+        .addCode(members.constructFromJson("item"))
+        .nextControlFlow("catch ($T e)", RuntimeException.class)
+        .addStatement(
+            "throw $T.unreadable($S, json, item, e, $L)",
+            JSON_READER,
+            members.recordType().simpleName(),
+            keyNames())
+        .endControlFlow()
+        .build();
+  }
+
+  /** The mapper of what Queries answer is an {@code ItemReader}, which reads JSON too. */
+  private static TypeSpec.Builder addReader(
+      TypeSpec.Builder type, MapperMembers members, boolean answered) {
     TypeName read = TypeNames.of(members.recordType());
-    TypeSpec.Builder type = members.type(names.mapper(members.recordType()), isPublic, methods);
     return answered ? type.addSuperinterface(ParameterizedTypeName.get(ITEM_READER, read)) : type;
   }
 

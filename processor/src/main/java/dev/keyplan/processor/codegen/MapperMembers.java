@@ -20,6 +20,9 @@ import javax.lang.model.element.Modifier;
 /** The members of one mapper: a constant for each attribute's name, and what its methods use. */
 final class MapperMembers {
 
+  /** The constant that holds a mapper, where one is needed; attributes are not named so. */
+  static final String INSTANCE = "INSTANCE";
+
   private final TypeRef type;
   private final List<AttributeModel> attributes;
   private final Construction construction;
@@ -43,6 +46,7 @@ final class MapperMembers {
     this.attributes = attributes;
     this.construction = construction;
     this.keys = keys;
+    names.newName(INSTANCE);
     for (AttributeModel attribute : attributes) {
       names.newName(GeneratedNames.constant(attribute.name()), attribute.name());
     }
@@ -100,8 +104,13 @@ final class MapperMembers {
     return name;
   }
 
-  /** The class, once its methods are made: only then all members are known. */
-  TypeSpec.Builder type(ClassName name, boolean isPublic, List<MethodSpec> methods) {
+  /**
+   * The class, once its methods are made: only then all members are known.
+   *
+   * @param isObject whether there is an instance
+   */
+  TypeSpec.Builder type(
+      ClassName name, boolean isPublic, boolean isObject, List<MethodSpec> methods) {
     TypeSpec.Builder builder = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
     if (isPublic) {
       builder.addModifiers(Modifier.PUBLIC);
@@ -115,6 +124,12 @@ final class MapperMembers {
                   Modifier.STATIC,
                   Modifier.FINAL)
               .initializer("$S", attribute.storedName())
+              .build());
+    }
+    if (isObject) {
+      builder.addField(
+          FieldSpec.builder(name, INSTANCE, Modifier.STATIC, Modifier.FINAL)
+              .initializer("new $T()", name)
               .build());
     }
     return builder

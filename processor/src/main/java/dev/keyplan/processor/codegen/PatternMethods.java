@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.codegen.PatternSignature.Answer;
+import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
 import dev.keyplan.processor.plan.BoundKey;
@@ -70,7 +71,7 @@ final class PatternMethods {
             .argument(constant(signature))
             .argument(CodeBlock.of(KEYS))
             .argument(CodeBlock.of("$T::toMap", primaryKey))
-            .argument(CodeBlock.of("$T::fromItem", names.mapper(signature.returned())));
+            .argument(reader(signature, false));
     TableCall body = signature.plan().isPresent() ? call : null;
     return begin(signature, repository.batchMethod(signature), body)
         .addJavadoc(doc(signature).batchMethod(repository.method(signature)))
@@ -174,9 +175,7 @@ final class PatternMethods {
   private CodeBlock fromItem(PatternSignature signature, QueryPlan plan) {
     TypeRef returned = signature.returned();
     if (signature.form().isEmpty()) {
-      return plan instanceof QueryPlan.Query
-          ? CodeBlock.of("$T.$L()", names.mapper(returned), MapperGenerator.READER)
-          : CodeBlock.of("$T::fromItem", names.mapper(returned));
+      return reader(signature, plan instanceof QueryPlan.Query);
     }
     ClassName assembling = names.repository(returned);
     if (plan instanceof QueryPlan.Query) {
@@ -185,6 +184,17 @@ final class PatternMethods {
     String item = parameterNames(signature).contains("item") ? "theItem" : "item";
     return CodeBlock.of(
         "$L -> $T.$L($T.of($L))", item, assembling, CollectionAssembly.METHOD, List.class, item);
+  }
+
+  /** The mapper itself, if it is an object: a method reference is a class more at run time. */
+  private CodeBlock reader(PatternSignature signature, boolean queried) {
+    TypeRef returned = signature.returned();
+    ClassName mapper = names.mapper(returned);
+    EntityModel entity = signature.entity();
+    boolean written = entity.type().equals(returned) && new EntityOperations(entity).inherited();
+    return queried || written
+        ? CodeBlock.of("$T.$L", mapper, MapperMembers.INSTANCE)
+        : CodeBlock.of("$T::fromItem", mapper);
   }
 
   private static Set<String> parameterNames(PatternSignature signature) {

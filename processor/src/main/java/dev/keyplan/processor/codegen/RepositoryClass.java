@@ -2,6 +2,7 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.TypeRef;
 import javax.lang.model.element.Modifier;
@@ -29,6 +30,36 @@ final class RepositoryClass {
                 .addParameter(flavor.tableAccess(), TableCall.TABLE)
                 .addStatement("this.$N = $N", TableCall.TABLE, TableCall.TABLE)
                 .build());
+  }
+
+  /**
+   * Makes it one that inherits writes. A skeleton has nothing to hand over, and is not to be made.
+   */
+  static void inherit(
+      TypeSpec.Builder repository,
+      Flavor flavor,
+      GeneratedNames names,
+      TypeRef entity,
+      boolean sound) {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder().addParameter(flavor.tableAccess(), TableCall.TABLE);
+    if (sound) {
+      constructor.addStatement(
+          "super($N, $L, $T.$L)",
+          TableCall.TABLE,
+          constant(names, flavor, entity, WritesConstant.NAME),
+          names.mapper(entity),
+          MapperMembers.INSTANCE);
+    } else {
+      constructor
+          .addStatement("super($N, null, null)", TableCall.TABLE)
+          .addStatement(Skeletons.body(entity.simpleName()));
+    }
+    repository
+        .superclass(
+            ParameterizedTypeName.get(
+                flavor.entityRepository(), TypeNames.of(entity), names.conditions(entity)))
+        .addMethod(constructor.build());
   }
 
   /** A constant of the repository: the asynchronous one uses its twin's. */

@@ -1,5 +1,6 @@
 package dev.keyplan.processor.codegen;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -7,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,26 +36,35 @@ public final class RepositoryGenerator {
         plan.patternsOf(entity.type()).stream()
             .map(planned -> new PatternSignature(plan, planned, List.of(entity)))
             .toList();
+    EntityOperations operations = new EntityOperations(entity);
     List<MethodSpec> writes = new WriteMethods(plan, entity, flavor).methods();
     RepositoryNames repository =
-        new RepositoryNames(patterns, Set.of(WritesConstant.NAME), erasures(writes));
+        new RepositoryNames(patterns, Set.of(WritesConstant.NAME), erasures(operations, writes));
     PatternMethods methods = new PatternMethods(plan.table(), repository, flavor);
     TypeSpec.Builder type =
         RepositoryClass.begin(names, flavor, entity.type(), entity.isPublic())
-            .addJavadoc(doc(entity, !patterns.isEmpty()).toCodeBlock());
+            .addJavadoc(doc(operations, !patterns.isEmpty()).toCodeBlock());
     if (plan.sound() && flavor == Flavor.SYNC) {
       constants.of(patterns, repository).forEach(type::addField);
       CodeBlock tableKey = constants.tableKey();
       type.addField(WritesConstant.of(plan.table(), entity, tableKey));
     }
-    RepositoryClass.addTable(type, flavor);
+    if (operations.inherited()) {
+      RepositoryClass.inherit(type, flavor, names, entity.type(), plan.sound());
+    } else {
+      RepositoryClass.addTable(type, flavor);
+    }
     patterns.forEach(pattern -> type.addMethods(methods.of(pattern)));
     return type.addMethods(writes).build();
   }
 
   /** What no pattern's method can be. */
-  private static Set<String> erasures(List<MethodSpec> writes) {
+  private static Set<String> erasures(EntityOperations operations, List<MethodSpec> writes) {
     Set<String> erasures = new LinkedHashSet<>();
+    if (operations.inherited()) {
+      // All others that are inherited take the entity, which no pattern does.
+      erasures.add(PatternSignature.erasure("putBatch", List.of(ClassName.get(Collection.class))));
+    }
     for (MethodSpec method : writes) {
       List<TypeName> types = method.parameters().stream().map(ParameterSpec::type).toList();
       erasures.add(PatternSignature.erasure(method.name(), types));
@@ -61,8 +72,9 @@ public final class RepositoryGenerator {
     return erasures;
   }
 
-  private Javadoc doc(EntityModel entity, boolean reads) {
-    boolean writes = new EntityOperations(entity).ofRepository();
+  private Javadoc doc(EntityOperations operations, boolean reads) {
+    EntityModel entity = operations.entity();
+    boolean writes = operations.ofRepository();
     Javadoc doc = new Javadoc(plan.table().root().packageName());
     String does = reads ? "Reads" : writes ? "Writes" : "Neither reads nor writes";
     doc.paragraph(
@@ -71,7 +83,13 @@ public final class RepositoryGenerator {
             + doc.link(entity.type())
             + (reads ? " items: one method for each access pattern." : " items.")
             + " Safe for use by several threads.");
-    if (writes) {
+    if (operations.inherited()) {
+      doc.paragraph(
+          "Writes of whole items, as {@code create}, {@code put} and {@code move}, are inherited: see"
+              + " {@link "
+              + flavor.entityRepository().canonicalName()
+              + "} for what they do and cost.");
+    } else if (writes) {
       doc.paragraph(
           "A write whose reply is lost is sent again by the SDK client. Where its own first attempt"
               + " then makes a condition fail, as the stored item shows, it is answered as the"

@@ -25,6 +25,7 @@ final class RuntimeTypes {
   static final ClassName ITEM_MAPPING_EXCEPTION = runtime("ItemMappingException");
   static final ClassName QUERY_PATTERN = runtime("QueryPattern");
   static final ClassName GET_PATTERN = runtime("GetPattern");
+  static final ClassName ENTITY_MAPPER = runtime("EntityMapper");
   static final ClassName ENTITY_WRITES = runtime("EntityWrites");
   static final ClassName CONDITION = runtime("Condition");
   static final ClassName ATTRIBUTE_CONDITION = runtime("AttributeCondition");

@@ -49,7 +49,9 @@ record WriteCode(TableModel table, EntityModel entity, Flavor flavor, boolean so
   }
 
   CodeBlock fromItem() {
-    return CodeBlock.of("$T::fromItem", mapper());
+    return new EntityOperations(entity).inherited()
+        ? CodeBlock.of("$T.$L", mapper(), MapperMembers.INSTANCE)
+        : CodeBlock.of("$T::fromItem", mapper());
   }
 
   // The primary key

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The writing methods of an entity's repository. */
+/** The writing methods of an entity's repository, but for those that it inherits. */
 final class WriteMethods {
 
   private final EntityModel entity;
@@ -28,7 +28,11 @@ final class WriteMethods {
 
   List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
-    if (entity.uniques().isEmpty()) {
+    if (operations.inherited()) {
+      DeleteMethods deletes = new DeleteMethods(code);
+      methods.add(new ChangeMethods(code).byKey(keyAttributes));
+      methods.addAll(List.of(deletes.byKey(), deletes.byKeyOnlyIf()));
+    } else if (entity.uniques().isEmpty()) {
       addPlain(methods);
     } else {
       methods.addAll(new GuardedMethods(code).methods());

@@ -100,6 +100,7 @@ final class MappedRecord {
             .user("shop.Thing", source(THING, attributes, body))
             .generated("shop", new KeysGenerator(table).generate(thing))
             .generated("shop", new MapperGenerator(plan).entity(thing))
+            .generated("shop", new ConditionsGenerator(plan, thing).generate())
             .load();
     return this;
   }

@@ -6,6 +6,8 @@ import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.OrdersModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
 class MapperGeneratorTest {
@@ -33,13 +35,16 @@ class MapperGeneratorTest {
     TypeSpec skeleton = new MapperGenerator(OrdersModel.unsoundPlan()).entity(OrdersModel.order());
 
     assertThat(sources(OrdersModel.unsoundPlan()).load()).isNotNull();
-    assertThat(skeleton.methodSpecs())
-        .extracting(method -> method.name() + method.parameters() + method.returnType())
-        .isEqualTo(
-            whole.methodSpecs().stream()
-                .map(method -> method.name() + method.parameters() + method.returnType())
-                .toList());
+    assertThat(staticMethods(skeleton)).isNotEmpty().isEqualTo(staticMethods(whole));
     assertThat(skeleton.toString()).contains("UnsupportedOperationException");
+  }
+
+  /** All others are of objects, which users have none of. */
+  private static List<String> staticMethods(TypeSpec mapper) {
+    return mapper.methodSpecs().stream()
+        .filter(method -> method.modifiers().contains(Modifier.STATIC))
+        .map(method -> method.name() + method.parameters() + method.returnType())
+        .toList();
   }
 
   private static GeneratedSources sources(TablePlan plan) {
@@ -50,6 +55,7 @@ class MapperGeneratorTest {
     for (EntityModel entity : plan.table().entities()) {
       sources.generated(OrdersModel.PACKAGE, mappers.entity(entity));
       sources.generated(OrdersModel.PACKAGE, keys.generate(entity));
+      sources.generated(OrdersModel.PACKAGE, new ConditionsGenerator(plan, entity).generate());
     }
     return sources.generated(OrdersModel.PACKAGE, mappers.view(OrdersModel.openOrder()));
   }

@@ -33,11 +33,12 @@ class OddNamesTest {
                 optional("thing"),
                 optional("value"),
                 optional("entityTypeValue"),
+                optional("instance"),
                 optional("fooBar"),
                 optional("foo_bar"),
                 optional("Größe"))
             .compile();
-    Object[] texts = new Object[8];
+    Object[] texts = new Object[9];
     for (int i = 0; i < texts.length; i++) {
       texts[i] = Optional.of("text " + i);
     }
