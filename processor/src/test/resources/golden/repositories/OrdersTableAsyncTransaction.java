@@ -2,9 +2,13 @@ package shop;
 
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AsyncTransaction;
+<<<<<<< HEAD
 import dev.keyplan.runtime.Condition;
 import java.time.Instant;
 import java.util.function.Function;
+=======
+import java.util.concurrent.CompletableFuture;
+>>>>>>> 7a5a901 (The writes of a table's transactions are one class, synchronous or not)
 import javax.annotation.processing.Generated;
 
 /**
@@ -19,13 +23,16 @@ import javax.annotation.processing.Generated;
  * minutes. Nothing comes back but success: what is stored is what was given.
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
-public final class OrdersTableAsyncTransaction extends AsyncTransaction {
+public final class OrdersTableAsyncTransaction extends OrdersTableTransactionWrites<OrdersTableAsyncTransaction> implements AsyncTransaction {
+  private final AsyncTableAccess table;
+
   OrdersTableAsyncTransaction(AsyncTableAccess table) {
-    super(table, "OrdersTable.transaction");
+    this(table, randomToken());
   }
 
   OrdersTableAsyncTransaction(AsyncTableAccess table, String clientToken) {
     super(table, "OrdersTable.transaction", clientToken);
+<<<<<<< HEAD
   }
 
   /**
@@ -854,6 +861,9 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
         StockKeys.primaryKey(sku),
         onlyIf.apply(new StockConditions()));
     return this;
+=======
+    this.table = table;
+>>>>>>> 7a5a901 (The writes of a table's transactions are one class, synchronous or not)
   }
 
   /**
@@ -863,7 +873,16 @@ public final class OrdersTableAsyncTransaction extends AsyncTransaction {
    * @throws IllegalArgumentException if it is of another SDK client
    */
   public OrdersTableAsyncTransaction with(AsyncTransaction other) {
-    include(other);
+    return include(other);
+  }
+
+  @Override
+  public CompletableFuture<Void> execute() {
+    return send(table);
+  }
+
+  @Override
+  protected OrdersTableAsyncTransaction self() {
     return this;
   }
 }

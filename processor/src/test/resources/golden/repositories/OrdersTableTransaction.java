@@ -1,10 +1,11 @@
 package shop;
 
+<<<<<<< HEAD
 import dev.keyplan.runtime.Condition;
+=======
+>>>>>>> 7a5a901 (The writes of a table's transactions are one class, synchronous or not)
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.Transaction;
-import java.time.Instant;
-import java.util.function.Function;
 import javax.annotation.processing.Generated;
 
 /**
@@ -19,13 +20,16 @@ import javax.annotation.processing.Generated;
  * minutes. Nothing comes back but success: what is stored is what was given.
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
-public final class OrdersTableTransaction extends Transaction {
+public final class OrdersTableTransaction extends OrdersTableTransactionWrites<OrdersTableTransaction> implements Transaction {
+  private final TableAccess table;
+
   OrdersTableTransaction(TableAccess table) {
-    super(table, "OrdersTable.transaction");
+    this(table, randomToken());
   }
 
   OrdersTableTransaction(TableAccess table, String clientToken) {
     super(table, "OrdersTable.transaction", clientToken);
+<<<<<<< HEAD
   }
 
   /**
@@ -852,6 +856,9 @@ public final class OrdersTableTransaction extends Transaction {
         StockKeys.primaryKey(sku),
         onlyIf.apply(new StockConditions()));
     return this;
+=======
+    this.table = table;
+>>>>>>> 7a5a901 (The writes of a table's transactions are one class, synchronous or not)
   }
 
   /**
@@ -861,7 +868,16 @@ public final class OrdersTableTransaction extends Transaction {
    * @throws IllegalArgumentException if it is of another SDK client
    */
   public OrdersTableTransaction with(Transaction other) {
-    include(other);
+    return include(other);
+  }
+
+  @Override
+  public void execute() {
+    send(table);
+  }
+
+  @Override
+  protected OrdersTableTransaction self() {
     return this;
   }
 }

@@ -2,7 +2,7 @@ package dev.keyplan.runtime;
 
 /**
  * Writes of several items, all of them or none: one TransactWriteItems. Generated classes, as
- * {@code OrdersTableTransaction}, extend it.
+ * {@code OrdersTableTransaction}, are all that implement it.
  *
  * <p>It has 1 to 100 actions, one for each item, 4 MB in all, over any tables that one SDK client
  * reaches in its Region. Each costs two write units per KB instead of one, also where the
@@ -14,29 +14,13 @@ package dev.keyplan.runtime;
  * entities with a time to live it means at the same second too, as their conditions hold the time.
  * So a lost answer does no harm, nor does a process that was restarted in between.
  */
-public abstract class Transaction extends TransactionWrites {
-
-  private final SyncCalls calls;
+public interface Transaction {
 
   /**
-   * A transaction with a random client token.
-   *
-   * @param name what requests carry, as in {@code OrdersTable.transaction}
+   * How many actions it has so far, those on guards of unique attributes included. One transaction
+   * has 1 to 100.
    */
-  protected Transaction(TableAccess table, String name) {
-    super(table.target(), name);
-    this.calls = table.calls();
-  }
-
-  /**
-   * @param name what requests carry, as in {@code OrdersTable.transaction}
-   * @param token of 1 to 36 characters
-   * @throws IllegalArgumentException if it is of other length
-   */
-  protected Transaction(TableAccess table, String name, String token) {
-    super(table.target(), name, token);
-    this.calls = table.calls();
-  }
+  int size();
 
   /**
    * Writes everything, or nothing. While DynamoDB cancels it for reasons that pass, conflicts with
@@ -52,7 +36,5 @@ public abstract class Transaction extends TransactionWrites {
    * @throws IllegalArgumentException if it has no action, more than 100, or two on one item; before
    *     any request
    */
-  public final void execute() {
-    calls.send(transaction());
-  }
+  void execute();
 }

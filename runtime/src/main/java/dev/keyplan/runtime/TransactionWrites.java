@@ -5,17 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The actions of a transaction in the making, synchronous or not. Generated classes, as {@code
- * OrdersTableTransaction}, say which writes the entities of a table allow. Not for use by several
- * threads.
+ * OrdersTableTransactionWrites}, say which writes the entities of a table allow. Not for use by
+ * several threads.
  *
  * <p>What those call has names of its own: among the overloads of a table of many entities a
  * compiler would have to look for each call.
+ *
+ * @param <SELF> the transaction itself, a {@link Transaction} or an {@link AsyncTransaction}, which
+ *     each method answers
  */
-public abstract class TransactionWrites {
+public abstract class TransactionWrites<SELF> {
 
   private static final int MAX_TOKEN_LENGTH = 36;
 
@@ -24,15 +28,25 @@ public abstract class TransactionWrites {
   private final String token;
   private final List<ItemWrite> writes = new ArrayList<>();
 
-  /** Of a transaction that nobody else knows the token of. */
-  TransactionWrites(WriteTarget target, String name) {
-    this(target, name, UUID.randomUUID().toString());
+  /**
+   * @param name what requests carry, as in {@code OrdersTable.transaction}
+   * @param token of 1 to 36 characters
+   * @throws IllegalArgumentException if it is of other length
+   */
+  protected TransactionWrites(TableAccess table, String name, String token) {
+    this(table.target(), name, token);
   }
 
   /**
-   * @throws IllegalArgumentException unless the token is of 1 to 36 characters
+   * @param name what requests carry, as in {@code OrdersTable.transaction}
+   * @param token of 1 to 36 characters
+   * @throws IllegalArgumentException if it is of other length
    */
-  TransactionWrites(WriteTarget target, String name, String token) {
+  protected TransactionWrites(AsyncTableAccess table, String name, String token) {
+    this(table.target(), name, token);
+  }
+
+  private TransactionWrites(WriteTarget target, String name, String token) {
     if (token.isEmpty() || token.length() > MAX_TOKEN_LENGTH) {
       throw new IllegalArgumentException(
           "The client token of "
@@ -55,112 +69,130 @@ public abstract class TransactionWrites {
     return writes.size();
   }
 
-  final WriteTransaction transaction() {
+  /** The client token of a transaction that nobody makes again. */
+  protected static String randomToken() {
+    return UUID.randomUUID().toString();
+  }
+
+  /** This object. */
+  protected abstract SELF self();
+
+  /** See {@link Transaction#execute}. */
+  protected final void send(TableAccess table) {
+    table.calls().send(transaction());
+  }
+
+  /** See {@link AsyncTransaction#execute}. */
+  protected final CompletableFuture<Void> send(AsyncTableAccess table) {
+    return AsyncRequests.send(() -> table.calls().send(transaction()), done -> done);
+  }
+
+  private WriteTransaction transaction() {
     return new WriteTransaction(name, writes, token, Backoff.DEFAULT, false);
   }
 
-  protected final void addCreate(EntityWrites entity, Map<String, AttributeValue> item) {
-    add(entity.create(target, item));
+  protected final SELF addCreate(EntityWrites entity, Map<String, AttributeValue> item) {
+    return add(entity.create(target, item));
   }
 
-  protected final void addCreate(
+  protected final SELF addCreate(
       GuardedWrites entity,
       Map<String, AttributeValue> item,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    addAll(entity.create(target, item, guardKeys));
+    return addAll(entity.create(target, item, guardKeys));
   }
 
-  protected final void addPut(EntityWrites entity, Map<String, AttributeValue> item) {
-    add(entity.put(target, item, Optional.empty()));
+  protected final SELF addPut(EntityWrites entity, Map<String, AttributeValue> item) {
+    return add(entity.put(target, item, Optional.empty()));
   }
 
-  protected final void addPut(
+  protected final SELF addPut(
       EntityWrites entity, Map<String, AttributeValue> item, Condition onlyIf) {
-    add(entity.put(target, item, Optional.of(onlyIf)));
+    return add(entity.put(target, item, Optional.of(onlyIf)));
   }
 
-  protected final void addReplace(
+  protected final SELF addReplace(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> loadedGuards,
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards) {
-    addAll(entity.replace(target, loaded, loadedGuards, changed, changedGuards));
+    return addAll(entity.replace(target, loaded, loadedGuards, changed, changedGuards));
   }
 
-  protected final void addUpdate(
+  protected final SELF addUpdate(
       EntityWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed) {
-    add(entity.update(target, loaded, changed, Optional.empty()));
+    return add(entity.update(target, loaded, changed, Optional.empty()));
   }
 
-  protected final void addMove(
+  protected final SELF addMove(
       EntityWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, AttributeValue> changed) {
-    addAll(entity.move(target, loaded, changed, List.of()));
+    return addAll(entity.move(target, loaded, changed, List.of()));
   }
 
-  protected final void addMove(
+  protected final SELF addMove(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> loadedGuards,
       Map<String, AttributeValue> changed,
       Map<String, Map<String, AttributeValue>> changedGuards) {
-    addAll(entity.move(target, loaded, loadedGuards, changed, changedGuards));
+    return addAll(entity.move(target, loaded, loadedGuards, changed, changedGuards));
   }
 
-  protected final void addDelete(EntityWrites entity, Map<String, AttributeValue> key) {
-    add(entity.delete(target, key, Optional.empty(), Optional.empty()));
+  protected final SELF addDelete(EntityWrites entity, Map<String, AttributeValue> key) {
+    return add(entity.delete(target, key, Optional.empty(), Optional.empty()));
   }
 
-  protected final void addDelete(
+  protected final SELF addDelete(
       EntityWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
-    add(entity.delete(target, key, Optional.empty(), Optional.of(onlyIf)));
+    return add(entity.delete(target, key, Optional.empty(), Optional.of(onlyIf)));
   }
 
-  protected final void addDeleteVersion(
+  protected final SELF addDeleteVersion(
       EntityWrites entity, Map<String, AttributeValue> key, Number version) {
-    add(entity.delete(target, key, TableAccess.version(version), Optional.empty()));
+    return add(entity.delete(target, key, TableAccess.version(version), Optional.empty()));
   }
 
-  protected final void addDeleteVersion(
+  protected final SELF addDeleteVersion(
       EntityWrites entity, Map<String, AttributeValue> key, Number version, Condition onlyIf) {
-    add(entity.delete(target, key, TableAccess.version(version), Optional.of(onlyIf)));
+    return add(entity.delete(target, key, TableAccess.version(version), Optional.of(onlyIf)));
   }
 
-  protected final void addDelete(
+  protected final SELF addDelete(
       GuardedWrites entity,
       Map<String, AttributeValue> loaded,
       Map<String, Map<String, AttributeValue>> guardKeys) {
-    addAll(entity.delete(target, loaded, guardKeys));
+    return addAll(entity.delete(target, loaded, guardKeys));
   }
 
   /** Nothing is written to the item, but it must be there. */
-  protected final void addCheck(EntityWrites entity, Map<String, AttributeValue> key) {
-    add(entity.check(target, key, Optional.empty()));
+  protected final SELF addCheck(EntityWrites entity, Map<String, AttributeValue> key) {
+    return add(entity.check(target, key, Optional.empty()));
   }
 
   /** Nothing is written to the item, but it must be there, and the condition must hold. */
-  protected final void addCheck(
+  protected final SELF addCheck(
       EntityWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
-    add(entity.check(target, key, Optional.of(onlyIf)));
+    return add(entity.check(target, key, Optional.of(onlyIf)));
   }
 
-  protected final void addCheck(GuardedWrites entity, Map<String, AttributeValue> key) {
-    addCheck(entity.entity(), key);
+  protected final SELF addCheck(GuardedWrites entity, Map<String, AttributeValue> key) {
+    return addCheck(entity.entity(), key);
   }
 
-  protected final void addCheck(
+  protected final SELF addCheck(
       GuardedWrites entity, Map<String, AttributeValue> key, Condition onlyIf) {
-    addCheck(entity.entity(), key, onlyIf);
+    return addCheck(entity.entity(), key, onlyIf);
   }
 
   /**
    * @throws IllegalArgumentException if it was made for another SDK client
    */
-  protected final void add(ItemWrite write) {
+  protected final SELF add(ItemWrite write) {
     if (!write.isOf(target.client())) {
       throw new IllegalArgumentException(
           name
@@ -171,10 +203,12 @@ public abstract class TransactionWrites {
               + ": it was made with another SDK client, and one request cannot be sent through two");
     }
     writes.add(write);
+    return self();
   }
 
-  private void addAll(List<ItemWrite> all) {
+  private SELF addAll(List<ItemWrite> all) {
     all.forEach(this::add);
+    return self();
   }
 
   /**
@@ -183,7 +217,12 @@ public abstract class TransactionWrites {
    *
    * @throws IllegalArgumentException if it is of another SDK client
    */
-  protected final void include(TransactionWrites other) {
-    addAll(List.copyOf(other.writes));
+  protected final SELF include(Transaction other) {
+    return addAll(List.copyOf(((TransactionWrites<?>) other).writes));
+  }
+
+  /** See {@link #include(Transaction)}. */
+  protected final SELF include(AsyncTransaction other) {
+    return addAll(List.copyOf(((TransactionWrites<?>) other).writes));
   }
 }

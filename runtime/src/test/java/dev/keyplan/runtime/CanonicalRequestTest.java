@@ -67,7 +67,7 @@ class CanonicalRequestTest {
   }
 
   private void send() {
-    Transaction transaction = new Transaction(table, "Things.transaction", "token") {};
+    FakeTransaction transaction = new FakeTransaction(table, "Things.transaction", "token");
     transaction.addCreate(WRITES, item("a"));
     transaction.addUpdate(WRITES, item("b"), changed());
     transaction.addDelete(

@@ -29,9 +29,10 @@ class TransactionTest {
 
   @Test
   void actionsOfSeveralTablesAreOneRequest() {
-    Transaction others = new Transaction(TableAccess.of(client, "others"), "Others.transaction") {};
+    FakeTransaction others =
+        new FakeTransaction(TableAccess.of(client, "others"), "Others.transaction");
     others.addPut(THINGS, item(1));
-    Transaction transaction = transaction("token");
+    FakeTransaction transaction = transaction("token");
     transaction.addCreate(THINGS, item(1));
     transaction.addDeleteVersion(VERSIONED, FakeTable.key(2), 5);
     transaction.addCheck(THINGS, FakeTable.key(3));
@@ -54,12 +55,12 @@ class TransactionTest {
 
   @Test
   void theAsynchronousOneSendsTheSame() {
-    AsyncTransaction async =
-        new AsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token") {};
+    FakeAsyncTransaction async =
+        new FakeAsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token");
     async.addCreate(THINGS, item(1));
     client.refusals.add(Refusals.cancelled("TransactionConflict"));
     async.execute().join();
-    Transaction sync = transaction("token");
+    FakeTransaction sync = transaction("token");
     sync.addCreate(THINGS, item(1));
     sync.execute();
     assertThat(client.requests).hasSize(3).allMatch(client.requests.get(0)::equals);
@@ -67,13 +68,13 @@ class TransactionTest {
 
   @Test
   void executedTwiceItIsTheSameRequest() {
-    Transaction transaction = new Transaction(table, NAME) {};
+    FakeTransaction transaction = new FakeTransaction(table, NAME);
     transaction.addCreate(THINGS, item(1));
     transaction.execute();
     transaction.execute();
     assertThat(request(0).clientRequestToken()).hasSize(36);
     assertThat(request(1)).isEqualTo(request(0));
-    Transaction other = new Transaction(table, NAME) {};
+    FakeTransaction other = new FakeTransaction(table, NAME);
     other.addCreate(THINGS, item(1));
     other.execute();
     assertThat(request(2).clientRequestToken()).isNotEqualTo(request(0).clientRequestToken());
@@ -93,9 +94,10 @@ class TransactionTest {
 
   @Test
   void writesOfAnotherClientAreRefused() {
-    Transaction elsewhere = new Transaction(TableAccess.of(new FakeTable(), "things"), NAME) {};
+    FakeTransaction elsewhere =
+        new FakeTransaction(TableAccess.of(new FakeTable(), "things"), NAME);
     elsewhere.addCreate(THINGS, item(1));
-    Transaction transaction = transaction("token");
+    FakeTransaction transaction = transaction("token");
     assertThatThrownBy(() -> transaction.include(elsewhere))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("the create of Thing id=1: it was made with another SDK client");
@@ -115,21 +117,21 @@ class TransactionTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("has 0 actions");
 
-    Transaction many = transaction("token");
+    FakeTransaction many = transaction("token");
     IntStream.range(0, 101).forEach(id -> many.addCreate(THINGS, item(id)));
     assertThatThrownBy(many::execute)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Things.transaction has 101 actions; DynamoDB takes 1 to 100");
 
-    Transaction twice = transaction("token");
+    FakeTransaction twice = transaction("token");
     twice.addCreate(THINGS, item(7));
     twice.addCheck(THINGS, Map.of("id", AttributeValue.fromN("7.0")));
     assertThatThrownBy(twice::execute)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Things.transaction has two actions on Thing id=7.0");
 
-    AsyncTransaction none =
-        new AsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME) {};
+    FakeAsyncTransaction none =
+        new FakeAsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token");
     assertThatThrownBy(() -> none.execute().join())
         .isInstanceOf(CompletionException.class)
         .hasCauseInstanceOf(IllegalArgumentException.class);
@@ -138,9 +140,9 @@ class TransactionTest {
 
   @Test
   void oneItemOfTwoTablesIsTwoItems() {
-    Transaction others = new Transaction(TableAccess.of(client, "others"), NAME) {};
+    FakeTransaction others = new FakeTransaction(TableAccess.of(client, "others"), NAME);
     others.addCreate(THINGS, item(1));
-    Transaction transaction = transaction("token");
+    FakeTransaction transaction = transaction("token");
     transaction.addCreate(THINGS, item(1));
     transaction.include(others);
     transaction.execute();
@@ -153,7 +155,7 @@ class TransactionTest {
     client.refusals.add(Refusals.cancelled("ThrottlingError", "None"));
     client.refusals.add(Refusals.cancelled("ProvisionedThroughputExceeded", "TransactionConflict"));
     client.refusals.add(Refusals.inProgress());
-    Transaction transaction = twoThings();
+    FakeTransaction transaction = twoThings();
     transaction.execute();
     assertThat(client.requests).hasSize(5).allMatch(client.requests.get(0)::equals);
   }
@@ -167,7 +169,7 @@ class TransactionTest {
             CancellationReason.builder().code("TransactionConflict").build(),
             CancellationReason.builder().code("ConditionalCheckFailed").item(stored).build());
     client.refusals.add(cancelled);
-    Transaction transaction = transaction("token");
+    FakeTransaction transaction = transaction("token");
     transaction.addCreate(THINGS, item(1));
     transaction.addDeleteVersion(VERSIONED, FakeTable.key(2), 5);
 
@@ -254,15 +256,15 @@ class TransactionTest {
     assertThat(Thread.interrupted()).isTrue();
   }
 
-  private Transaction twoThings() {
-    Transaction transaction = transaction("token");
+  private FakeTransaction twoThings() {
+    FakeTransaction transaction = transaction("token");
     transaction.addCreate(THINGS, item(1));
     transaction.addCreate(THINGS, item(2));
     return transaction;
   }
 
-  private Transaction transaction(String token) {
-    return new Transaction(table, NAME, token) {};
+  private FakeTransaction transaction(String token) {
+    return new FakeTransaction(table, NAME, token);
   }
 
   private static Map<String, AttributeValue> item(int id) {

@@ -65,13 +65,14 @@ public final class GeneratedNames {
     return named(root, "AsyncTransaction");
   }
 
-  /** What the transaction of a great table inherits. */
-  public ClassName transactionParts() {
-    return named(root, "TransactionParts");
+  /** What transactions inherit, synchronous or not. */
+  public ClassName transactionWrites() {
+    return named(root, "TransactionWrites");
   }
 
-  public ClassName asyncTransactionParts() {
-    return named(root, "AsyncTransactionParts");
+  /** What that inherits in a great table. */
+  public ClassName transactionParts() {
+    return named(root, "TransactionParts");
   }
 
   public ClassName definition() {

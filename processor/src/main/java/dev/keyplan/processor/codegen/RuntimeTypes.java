@@ -42,6 +42,7 @@ final class RuntimeTypes {
   static final ClassName UNIQUE_CONSTRAINT_EXCEPTION = runtime("UniqueConstraintException");
   static final ClassName TRANSACTION_FAILED_EXCEPTION = runtime("TransactionFailedException");
   static final ClassName VERSION_CONFLICT_EXCEPTION = runtime("VersionConflictException");
+  static final ClassName TRANSACTION_WRITES = runtime("TransactionWrites");
   static final ClassName TRANSACTIONAL_GET = runtime("TransactionalGet");
   static final ClassName TRANSACTIONAL_RESULTS = runtime("TransactionalResults");
   static final ClassName UNPROCESSED_ITEMS_EXCEPTION = runtime("UnprocessedItemsException");

@@ -111,12 +111,13 @@ public final class TableGenerator {
         types.add(new CollectionRepositoryGenerator(plan, flavor).generate(collection));
       }
     }
+    if (!table.entities().isEmpty()) {
+      types.addAll(new TransactionWritesGenerator(plan).generate());
+    }
     for (Flavor flavor : Flavor.values()) {
       types.add(new ClientGenerator(table, flavor).generate());
       if (!table.entities().isEmpty()) {
-        TransactionGenerator transaction = new TransactionGenerator(plan, flavor);
-        types.add(transaction.generate());
-        transaction.generateParts().ifPresent(types::add);
+        types.add(new TransactionGenerator(table, flavor).generate());
       }
     }
     types.add(new DefinitionGenerator(plan).definition());

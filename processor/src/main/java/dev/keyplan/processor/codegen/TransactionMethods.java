@@ -27,20 +27,12 @@ final class TransactionMethods {
   private final EntityModel entity;
   private final EntityOperations operations;
   private final boolean guarded;
-  private final ClassName transaction;
-  private final String self;
 
-  /**
-   * @param self what every method returns: the transaction
-   */
-  TransactionMethods(TablePlan plan, EntityModel entity, Flavor flavor, String self) {
-    GeneratedNames names = new GeneratedNames(plan.table());
-    this.code = new WriteCode(plan.table(), entity, flavor, plan.sound());
+  TransactionMethods(TablePlan plan, EntityModel entity) {
+    this.code = new WriteCode(plan.table(), entity, Flavor.SYNC, plan.sound());
     this.entity = entity;
     this.operations = new EntityOperations(entity);
     this.guarded = !entity.uniques().isEmpty();
-    this.transaction = flavor.transaction(names);
-    this.self = self;
   }
 
   List<MethodSpec> methods() {
@@ -103,7 +95,7 @@ final class TransactionMethods {
                 + (entity.timeToLive().isPresent()
                     ? "; an item that has expired counts as absent."
                     : "."));
-    return method("create", WriteCode.refused(doc))
+    return method("create", doc)
         .addParameter(code.type(), code.parameter())
         .addCode(added(items(call("create"), code.parameter())))
         .build();
@@ -125,8 +117,7 @@ final class TransactionMethods {
                     : "."));
     TableCall call = items(call("put"), code.parameter());
     condition.ifPresent(parameter -> call.argument(code.applied(parameter)));
-    MethodSpec.Builder method =
-        method("put", WriteCode.refused(doc)).addParameter(code.type(), code.parameter());
+    MethodSpec.Builder method = method("put", doc).addParameter(code.type(), code.parameter());
     condition.ifPresent(method::addParameter);
     return method.addCode(added(call)).build();
   }
@@ -185,7 +176,7 @@ final class TransactionMethods {
    */
   private MethodSpec changing(String operation, String text, String keys) {
     Javadoc doc =
-        WriteCode.refused(code.javadoc(text))
+        code.javadoc(text)
             .thrown(
                 ClassName.get(IllegalArgumentException.class),
                 "if the primary keys of the two are " + keys);
@@ -203,7 +194,7 @@ final class TransactionMethods {
                 + guards(", and the guards of ")
                 + ". It must be there and still have the loaded values of what its guards are made of"
                 + (entity.version().isPresent() ? ", and its version." : "."));
-    return method("delete", WriteCode.refused(doc))
+    return method("delete", doc)
         .addParameter(code.type(), LOADED)
         .addCode(added(items(call("delete"), LOADED)))
         .build();
@@ -225,8 +216,7 @@ final class TransactionMethods {
             .argument(code.primaryKey(), RuntimeTypes.ITEM, "key");
     code.version().ifPresent(version -> call.argument(code.number(version)));
     condition.ifPresent(parameter -> call.argument(code.applied(parameter)));
-    MethodSpec.Builder method =
-        method(byKey("delete"), code.keyRefused(doc)).addParameters(code.keyParameters());
+    MethodSpec.Builder method = method(byKey("delete"), doc).addParameters(code.keyParameters());
     code.version().ifPresent(method::addParameter);
     condition.ifPresent(method::addParameter);
     return method.addCode(added(call)).build();
@@ -242,8 +232,7 @@ final class TransactionMethods {
                 + only(condition));
     List<CodeBlock> arguments = new ArrayList<>(code.ofEntity());
     condition.ifPresent(parameter -> arguments.add(CodeBlock.of("$N", parameter)));
-    MethodSpec.Builder method =
-        method("delete", code.keyRefused(doc)).addParameter(code.type(), code.parameter());
+    MethodSpec.Builder method = method("delete", doc).addParameter(code.type(), code.parameter());
     condition.ifPresent(method::addParameter);
     return method
         .addCode(
@@ -266,8 +255,7 @@ final class TransactionMethods {
                 + ": at the cost of a write all the same.");
     TableCall call = call("check").argument(code.primaryKey(), RuntimeTypes.ITEM, "key");
     condition.ifPresent(parameter -> call.argument(code.applied(parameter)));
-    MethodSpec.Builder method =
-        method(byKey("check"), code.keyRefused(doc)).addParameters(code.keyParameters());
+    MethodSpec.Builder method = method(byKey("check"), doc).addParameters(code.keyParameters());
     condition.ifPresent(method::addParameter);
     return method.addCode(added(call)).build();
   }
@@ -295,7 +283,9 @@ final class TransactionMethods {
 
   private MethodSpec.Builder method(String name, Javadoc doc) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name).addJavadoc(doc.toCodeBlock()).returns(transaction);
+        MethodSpec.methodBuilder(name)
+            .addJavadoc(doc.toCodeBlock())
+            .returns(TransactionWritesGenerator.SELF);
     return entity.isPublic() ? method.addModifiers(Modifier.PUBLIC) : method;
   }
 
@@ -320,8 +310,6 @@ final class TransactionMethods {
   }
 
   private CodeBlock added(TableCall call) {
-    return code.sound()
-        ? CodeBlock.builder().add(call.statements("")).addStatement("return $L", self).build()
-        : code.skeleton();
+    return code.sound() ? call.statements("return ") : code.skeleton();
   }
 }

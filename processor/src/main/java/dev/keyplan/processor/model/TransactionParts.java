@@ -15,13 +15,11 @@ public final class TransactionParts {
 
   private TransactionParts() {}
 
-  /** The entities of each class; none where one class holds all. */
+  /** The entities of each class; each inherits from the one before. */
   public static List<List<EntityModel>> of(List<EntityModel> entities) {
     List<List<EntityModel>> parts = new ArrayList<>();
-    if (entities.size() > ENTITIES) {
-      for (int first = 0; first < entities.size(); first += ENTITIES) {
-        parts.add(entities.subList(first, Math.min(first + ENTITIES, entities.size())));
-      }
+    for (int first = 0; first < entities.size(); first += ENTITIES) {
+      parts.add(entities.subList(first, Math.min(first + ENTITIES, entities.size())));
     }
     return parts;
   }

@@ -22,10 +22,15 @@ final class TableNames {
   private static final List<String> OF_VIEW = List.of("Mapper");
   private static final List<String> OF_COLLECTION = List.of("Repository", "AsyncRepository");
   private static final List<String> OF_ROOT =
-      List.of("Client", "AsyncClient", "Transaction", "AsyncTransaction", "Definition");
+      List.of(
+          "Client",
+          "AsyncClient",
+          "TransactionWrites",
+          "Transaction",
+          "AsyncTransaction",
+          "Definition");
 
-  private static final List<String> OF_GREAT_ROOT =
-      List.of("TransactionParts", "AsyncTransactionParts");
+  private static final List<String> OF_GREAT_ROOT = List.of("TransactionParts");
 
   private final ReadContext context;
   private final Predicate<String> inSources;
@@ -46,7 +51,7 @@ final class TableNames {
       List<EntityModel> entities,
       List<CollectionModel> collections) {
     claim(root, OF_ROOT, rootOrigin);
-    if (!TransactionParts.of(entities).isEmpty()) {
+    if (TransactionParts.of(entities).size() > 1) {
       claim(root, OF_GREAT_ROOT, rootOrigin);
     }
     for (EntityModel entity : entities) {

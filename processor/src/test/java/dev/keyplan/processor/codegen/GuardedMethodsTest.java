@@ -29,7 +29,7 @@ class GuardedMethodsTest {
         "UserMapper",
         "UserRepository",
         "UserAsyncRepository",
-        "OrdersTableTransaction"
+        "OrdersTableTransactionWrites"
       })
   void classOfAnEntityWithAUniqueAttribute(String name) {
     TypeSpec type = type(plan(true), name);

@@ -27,6 +27,7 @@ class RepositoryGeneratorTest {
         "OrderWithItemsAsyncRepository",
         "OrdersTableClient",
         "OrdersTableAsyncClient",
+        "OrdersTableTransactionWrites",
         "OrdersTableTransaction",
         "OrdersTableAsyncTransaction"
       })

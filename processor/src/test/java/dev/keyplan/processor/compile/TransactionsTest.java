@@ -79,7 +79,7 @@ class TransactionsTest {
 
     assertThat(result.text()).isEmpty();
     assertThat(InProcessCompiler.ecj().compile(sources).errors()).isEmpty();
-    assertThat(result.outputs().get("shop/ShopTransaction.java"))
+    assertThat(result.outputs().get("shop/ShopTransactionWrites.java"))
         .doesNotContain(" put(Shop.User ", " deleteShop_User(", " replace(Shop.Team ")
         .doesNotContain(" update(Shop.User ", " move(Shop.Setting ");
     for (String unbatched : new String[] {"User", "Team", "Ticket"}) {
