@@ -4,8 +4,6 @@ import dev.keyplan.runtime.AttributeMap;
 import dev.keyplan.runtime.AttributeReader;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.EntityMapper;
-import dev.keyplan.runtime.ItemMappingException;
-import dev.keyplan.runtime.KeyValueException;
 import java.time.Instant;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -39,8 +37,9 @@ public final class OrderMapper implements EntityMapper<Order, OrderConditions> {
   /**
    * The item that stores it, with the key of the table and of each index it is in.
    *
-   * @throws KeyValueException if a part of a key is missing or cannot stand in it
-   * @throws ItemMappingException if a value is missing or cannot be stored
+   * @throws dev.keyplan.runtime.KeyValueException if a part of a key is missing or cannot
+   *     stand in it
+   * @throws dev.keyplan.runtime.ItemMappingException if a value is missing or cannot be stored
    */
   public static Map<String, AttributeValue> toItem(Order order) {
     return requestItem(order).toMap();
@@ -67,8 +66,8 @@ public final class OrderMapper implements EntityMapper<Order, OrderConditions> {
   /**
    * What an item stores. Attributes unknown here are passed over.
    *
-   * @throws ItemMappingException if an attribute is missing or of another form, or if
-   *     {@code Order} refuses the values; it names the item's key
+   * @throws dev.keyplan.runtime.ItemMappingException if an attribute is missing or of another
+   *     form, or if {@code Order} refuses the values; it names the item's key
    */
   public static Order fromItem(Map<String, AttributeValue> item) {
     try {

@@ -1,11 +1,9 @@
 package shop;
 
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityRepository;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
@@ -28,8 +26,8 @@ public final class LineItemRepository extends EntityRepository<LineItem, LineIte
    * Starts an update of the item of that key, which must exist: {@link LineItemUpdate#execute}
    * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public LineItemUpdate<LineItem> update(String orderId, int lineNo) {
     ItemUpdate<LineItem> update = table.update(
@@ -42,8 +40,8 @@ public final class LineItemRepository extends EntityRepository<LineItem, LineIte
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId, int lineNo) {
     table.delete(WRITES, LineItemKeys.primaryKey(orderId, lineNo));
@@ -53,9 +51,10 @@ public final class LineItemRepository extends EntityRepository<LineItem, LineIte
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId, int lineNo, Function<LineItemConditions, Condition> onlyIf) {
     table.delete(

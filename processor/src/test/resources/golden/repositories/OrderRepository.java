@@ -2,12 +2,10 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityRepository;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.IndexKeys;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
@@ -49,8 +47,8 @@ public final class OrderRepository extends EntityRepository<Order, OrderConditio
    * unit per 4 KB read.
    *
    * @param warehouseId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public PagedQuery<OpenOrder> openOrdersInWarehouse(String warehouseId) {
     return table.query(
@@ -64,8 +62,8 @@ public final class OrderRepository extends EntityRepository<Order, OrderConditio
    * Starts an update of the item of that key, which must exist: {@link OrderUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderUpdate<Order> update(String orderId) {
     ItemUpdate<Order> update = table.update(
@@ -78,8 +76,8 @@ public final class OrderRepository extends EntityRepository<Order, OrderConditio
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId) {
     table.delete(WRITES, OrderKeys.primaryKey(orderId));
@@ -89,9 +87,10 @@ public final class OrderRepository extends EntityRepository<Order, OrderConditio
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String orderId, Function<OrderConditions, Condition> onlyIf) {
     table.delete(WRITES, OrderKeys.primaryKey(orderId), onlyIf.apply(new OrderConditions()));

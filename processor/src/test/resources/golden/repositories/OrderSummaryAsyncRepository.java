@@ -5,9 +5,7 @@ import dev.keyplan.runtime.AsyncPagedQuery;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.SortKeyCondition;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
@@ -33,8 +31,8 @@ public final class OrderSummaryAsyncRepository extends AsyncEntityRepository<Ord
    * page; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public AsyncPagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
@@ -48,8 +46,8 @@ public final class OrderSummaryAsyncRepository extends AsyncEntityRepository<Ord
    * Starts an update of the item of that key, which must exist: {@link OrderSummaryUpdate#execute}
    * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderSummaryUpdate<CompletableFuture<OrderSummary>> update(String userId,
       Instant createdAt, String orderId) {
@@ -63,8 +61,8 @@ public final class OrderSummaryAsyncRepository extends AsyncEntityRepository<Ord
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId) {
     return table.delete(
@@ -76,9 +74,10 @@ public final class OrderSummaryAsyncRepository extends AsyncEntityRepository<Ord
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {

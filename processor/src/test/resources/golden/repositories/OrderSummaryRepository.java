@@ -2,11 +2,9 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityRepository;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.PagedQuery;
 import dev.keyplan.runtime.QueryPattern;
 import dev.keyplan.runtime.SortKeyCondition;
@@ -43,8 +41,8 @@ public final class OrderSummaryRepository extends EntityRepository<OrderSummary,
    * page; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public PagedQuery<OrderSummary> ordersOfUser(String userId) {
     return table.query(
@@ -58,8 +56,8 @@ public final class OrderSummaryRepository extends EntityRepository<OrderSummary,
    * Starts an update of the item of that key, which must exist: {@link OrderSummaryUpdate#execute}
    * sends all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public OrderSummaryUpdate<OrderSummary> update(String userId, Instant createdAt, String orderId) {
     ItemUpdate<OrderSummary> update = table.update(
@@ -72,8 +70,8 @@ public final class OrderSummaryRepository extends EntityRepository<OrderSummary,
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Instant createdAt, String orderId) {
     table.delete(WRITES, OrderSummaryKeys.primaryKey(userId, createdAt, orderId));
@@ -83,9 +81,10 @@ public final class OrderSummaryRepository extends EntityRepository<OrderSummary,
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Instant createdAt, String orderId,
       Function<OrderSummaryConditions, Condition> onlyIf) {

@@ -3,11 +3,8 @@ package shop;
 import dev.keyplan.runtime.AsyncEntityRepository;
 import dev.keyplan.runtime.AsyncTableAccess;
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +30,8 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public CompletableFuture<Optional<User>> findUser(String userId) {
     return table.get(UserRepository.FIND_USER, UserKeys.primaryKey(userId), UserMapper.INSTANCE);
@@ -45,9 +42,10 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public CompletableFuture<Map<UserKeys.PrimaryKey, User>> findUserBatch(
       Collection<UserKeys.PrimaryKey> keys) {
@@ -63,7 +61,8 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
    * see {@link OrdersTableAsyncClient#transactionalGet}; two read units per 4 KB read. No request
    * is sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(
@@ -76,8 +75,8 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<CompletableFuture<User>> update(String userId) {
     ItemUpdate<CompletableFuture<User>> update = table.update(
@@ -90,8 +89,8 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId) {
     return table.delete(UserRepository.WRITES, UserKeys.primaryKey(userId));
@@ -101,9 +100,10 @@ public final class UserAsyncRepository extends AsyncEntityRepository<User, UserC
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public CompletableFuture<Void> delete(String userId, Function<UserConditions, Condition> onlyIf) {
     return table.delete(

@@ -1,15 +1,12 @@
 package shop;
 
 import dev.keyplan.runtime.Condition;
-import dev.keyplan.runtime.ConditionFailedException;
 import dev.keyplan.runtime.EntityRepository;
 import dev.keyplan.runtime.EntityWrites;
 import dev.keyplan.runtime.GetPattern;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.KeyValueException;
 import dev.keyplan.runtime.TableAccess;
 import dev.keyplan.runtime.TransactionalGet;
-import dev.keyplan.runtime.UnprocessedItemsException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -38,8 +35,8 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
    * and SK = PROFILE}; half a read unit per 4 KB read.
    *
    * @param userId must not be empty or hold {@code #}
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long;
-   *     before any request
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long; before any request
    */
   public Optional<User> findUser(String userId) {
     return table.get(FIND_USER, UserKeys.primaryKey(userId), UserMapper.INSTANCE);
@@ -50,9 +47,10 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
    * leaves unprocessed are asked for again.
    *
    * @return what was found, in the order asked
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
-   * @throws UnprocessedItemsException if keys are still unprocessed after all retries
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
+   * @throws dev.keyplan.runtime.UnprocessedItemsException if keys are still unprocessed after all
+   *     retries
    */
   public Map<UserKeys.PrimaryKey, User> findUserBatch(Collection<UserKeys.PrimaryKey> keys) {
     return table.batchGet(FIND_USER, keys, UserKeys.PrimaryKey::toMap, UserMapper.INSTANCE);
@@ -63,7 +61,8 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
    * see {@link OrdersTableClient#transactionalGet}; two read units per 4 KB read. No request is
    * sent yet.
    *
-   * @throws KeyValueException if an argument cannot be part of the key, or makes it too long
+   * @throws dev.keyplan.runtime.KeyValueException if an argument cannot be part of the key, or
+   *     makes it too long
    */
   public TransactionalGet<User> findUserInTransaction(String userId) {
     return table.getInTransaction(FIND_USER, UserKeys.primaryKey(userId), UserMapper.INSTANCE);
@@ -73,8 +72,8 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
    * Starts an update of the item of that key, which must exist: {@link UserUpdate#execute} sends
    * all that was called on it as one UpdateItem, with the keys of indexes in step.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public UserUpdate<User> update(String userId) {
     ItemUpdate<User> update = table.update(
@@ -87,8 +86,8 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
   /**
    * Deletes the item of that key, if there is one: one DeleteItem.
    *
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId) {
     table.delete(WRITES, UserKeys.primaryKey(userId));
@@ -98,9 +97,10 @@ public final class UserRepository extends EntityRepository<User, UserConditions>
    * Deletes the item of that key, if there is one: one DeleteItem; only if the condition holds for
    * it.
    *
-   * @throws ConditionFailedException if the condition does not hold; nothing is changed
-   * @throws KeyValueException if a value cannot be part of the key, or makes it too long; before
-   *     any request
+   * @throws dev.keyplan.runtime.ConditionFailedException if the condition does not hold; nothing is
+   *     changed
+   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of the key, or makes it
+   *     too long; before any request
    */
   public void delete(String userId, Function<UserConditions, Condition> onlyIf) {
     table.delete(WRITES, UserKeys.primaryKey(userId), onlyIf.apply(new UserConditions()));
