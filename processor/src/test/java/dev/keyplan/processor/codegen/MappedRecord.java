@@ -95,12 +95,14 @@ final class MappedRecord {
             Origin.UNKNOWN);
     TablePlan plan =
         new TablePlan(table, StoredType.S, Optional.of(StoredType.S), List.of(), List.of(), true);
+    MapperGenerator mappers = new MapperGenerator(plan);
     loader =
         sources
             .user("shop.Thing", source(THING, attributes, body))
             .generated("shop", new KeysGenerator(table).generate(thing))
-            .generated("shop", new MapperGenerator(plan).entity(thing))
-            .generated("shop", new ConditionsGenerator(plan, thing).generate())
+            .generated("shop", mappers.entity(thing))
+            .generated(
+                "shop", new ConditionsGenerator(plan, thing, mappers.outside(thing)).generate())
             .load();
     return this;
   }

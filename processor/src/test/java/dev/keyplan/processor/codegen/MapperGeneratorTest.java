@@ -55,7 +55,9 @@ class MapperGeneratorTest {
     for (EntityModel entity : plan.table().entities()) {
       sources.generated(OrdersModel.PACKAGE, mappers.entity(entity));
       sources.generated(OrdersModel.PACKAGE, keys.generate(entity));
-      sources.generated(OrdersModel.PACKAGE, new ConditionsGenerator(plan, entity).generate());
+      sources.generated(
+          OrdersModel.PACKAGE,
+          new ConditionsGenerator(plan, entity, mappers.outside(entity)).generate());
     }
     return sources.generated(OrdersModel.PACKAGE, mappers.view(OrdersModel.openOrder()));
   }
