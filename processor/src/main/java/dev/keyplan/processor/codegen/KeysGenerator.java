@@ -49,12 +49,13 @@ public final class KeysGenerator {
 
   public TypeSpec generate(EntityModel entity) {
     PartCode code = new PartCode(entity, names);
+    Javadoc doc = new Javadoc(table.root().packageName());
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.keys(entity.type()))
             .addModifiers(modifiers(entity, Modifier.FINAL))
             .addJavadoc(
-                "The keys of {@link $T} in the table $L.\n",
-                TypeNames.of(entity.type()),
+                "The keys of $L in the table $L.\n",
+                doc.link(entity.type()),
                 JavadocText.code(table.name()))
             .addFields(converters(entity))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());

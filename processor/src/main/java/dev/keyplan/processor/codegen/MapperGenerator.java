@@ -112,9 +112,9 @@ public final class MapperGenerator {
     }
     return addReader(type, members, answered)
         .addJavadoc(
-            "How {@link $T} is stored in the table $L:\n"
+            "How $L is stored in the table $L:\n"
                 + "the names of its attributes, and the way to an item and back.\n",
-            TypeNames.of(entity.type()),
+            link(entity.type()),
             JavadocText.code(table.name()))
         .build();
   }
@@ -148,10 +148,12 @@ public final class MapperGenerator {
         members.type(names.mapper(view.type()), view.isPublic(), answered, methods);
     return addReader(type, members, answered)
         .addJavadoc(
-            "Reads {@link $T}, a part of the attributes of {@link $T}.\n",
-            TypeNames.of(view.type()),
-            TypeNames.of(view.entity()))
+            "Reads $L, a part of the attributes of $L.\n", link(view.type()), link(view.entity()))
         .build();
+  }
+
+  private String link(TypeRef type) {
+    return new Javadoc(table.root().packageName()).link(type);
   }
 
   /** The parameter that holds the entity; {@code item} is taken. */

@@ -124,7 +124,9 @@ final class NestedUpdates {
   private static TypeSpec.Builder begin(ClassName type, NestedModel nested) {
     return TypeSpec.classBuilder(type)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("Changes of what a stored {@link $T} holds.\n", TypeNames.of(nested.type()));
+        .addJavadoc(
+            "Changes of what a stored $L holds.\n",
+            new Javadoc(type.packageName()).link(nested.type()));
   }
 
   private TypeSpec end(
