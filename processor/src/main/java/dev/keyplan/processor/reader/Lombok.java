@@ -66,6 +66,32 @@ final class Lombok {
     return used ? Optional.of(new Lombok(context, type)) : Optional.empty();
   }
 
+  /** What Lombok writes says so, unless it is told not to. */
+  static boolean wrote(Element member) {
+    SuppressWarnings suppressed = member.getAnnotation(SuppressWarnings.class);
+    return suppressed != null && List.of(suppressed.value()).contains("all");
+  }
+
+  /** Why constructors and builders do not take these fields: there is no other reason. */
+  static String leavesOut(List<String> fields) {
+    return "Lombok leaves out a final field that has an initial value: "
+        + String.join(", ", fields);
+  }
+
+  static List<String> waysOut(TypeElement type, List<String> fields) {
+    String names = String.join(", ", fields);
+    boolean built =
+        type.getAnnotationMirrors().stream()
+            .map(AnnotationView::name)
+            .anyMatch(List.of(BUILDER, SUPER_BUILDER)::contains);
+    return List.of(
+        "remove the initial value of " + names,
+        "annotate "
+            + (built ? "" : type.getSimpleName() + " @Builder, and ")
+            + names
+            + " @Builder.Default");
+  }
+
   boolean isOf(TypeElement owner) {
     return owner.equals(element);
   }

@@ -8,6 +8,7 @@ import dev.keyplan.processor.model.Access;
 import dev.keyplan.processor.model.Construction;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -30,20 +32,47 @@ public final class LombokPromises {
 
   /**
    * @param name empty for a constructor
+   * @param parameters what they are for
+   * @param builder the method whose result has it; empty for a member of the type itself
    */
-  private record Member(String name, int parameters) {
+  private record Member(String name, List<String> parameters, Optional<String> builder) {
+
+    static Member getter(String name) {
+      return new Member(name, List.of(), Optional.empty());
+    }
 
     boolean is(Element element) {
-      String called =
-          element.getKind() == ElementKind.CONSTRUCTOR ? "" : element.getSimpleName().toString();
-      return element instanceof ExecutableElement executable
-          && called.equals(name)
-          && executable.getParameters().size() == parameters;
+      return isCalled(element)
+          && ((ExecutableElement) element).getParameters().size() == parameters.size();
     }
 
     String text(TypeElement type) {
       String called = name.isEmpty() ? type.getSimpleName().toString() : name;
-      return called + "(" + String.join(", ", Collections.nCopies(parameters, "…")) + ")";
+      return builder.map(start -> start + "().").orElse("")
+          + called
+          + "("
+          + String.join(", ", Collections.nCopies(parameters.size(), "…"))
+          + ")";
+    }
+
+    /** The fields that Lombok wrote it without; empty if it is not there at all. */
+    List<String> leftOut(TypeElement type) {
+      if (builder.isPresent()) {
+        return parameters;
+      }
+      return type.getEnclosedElements().stream()
+          .filter(element -> isCalled(element) && Lombok.wrote(element))
+          .map(LombokPromises::parameters)
+          .filter(parameters::containsAll)
+          .max(Comparator.comparing(List::size))
+          .map(taken -> parameters.stream().filter(p -> !taken.contains(p)).toList())
+          .orElse(List.of());
+    }
+
+    private boolean isCalled(Element element) {
+      String called =
+          element.getKind() == ElementKind.CONSTRUCTOR ? "" : element.getSimpleName().toString();
+      return element instanceof ExecutableElement && called.equals(name);
     }
   }
 
@@ -58,31 +87,39 @@ public final class LombokPromises {
         shape.components().stream()
             .map(Component::access)
             .filter(access -> access.kind() == Access.Kind.METHOD)
-            .map(access -> new Member(access.name(), 0));
+            .map(access -> Member.getter(access.name()));
     List<Member> missing =
         Stream.concat(getters, made(type, shape.construction().get()))
             .distinct()
-            .filter(member -> members.hierarchy().stream().noneMatch(t -> has(t, member)))
+            .filter(
+                member ->
+                    member.builder().isPresent()
+                        || members.hierarchy().stream().noneMatch(t -> has(t, member)))
             .toList();
     if (!missing.isEmpty()) {
       promised.put(type.getQualifiedName().toString(), missing);
     }
   }
 
-  /** Members of the type itself; a builder's class comes with the method that makes it. */
+  /** Members of the type, and of its builder. */
   private static Stream<Member> made(TypeElement type, Construction construction) {
     if (!construction.creator().equals(JavaTypes.ref(type))) {
       return Stream.empty();
     }
-    Member start = new Member(construction.factory().orElse(""), construction.arguments().size());
+    Member start =
+        new Member(
+            construction.factory().orElse(""),
+            construction.arguments().stream().map(Construction.Argument::attribute).toList(),
+            Optional.empty());
+    Optional<String> builder = construction.build().flatMap(build -> construction.factory());
     Stream<Member> setters =
         construction.setters().stream()
-            .map(Construction.Setter::member)
-            .filter(access -> access.kind() == Access.Kind.METHOD)
-            .map(access -> new Member(access.name(), 1));
-    return construction.build().isPresent()
-        ? Stream.of(start)
-        : Stream.concat(Stream.of(start), setters);
+            .filter(setter -> setter.member().kind() == Access.Kind.METHOD)
+            .map(
+                setter ->
+                    new Member(
+                        setter.member().name(), List.of(setter.value().attribute()), builder));
+    return Stream.concat(Stream.of(start), setters);
   }
 
   private static boolean has(TypeElement type, Member member) {
@@ -100,14 +137,31 @@ public final class LombokPromises {
           TypeElement type = elements.getTypeElement(name);
           if (type != null) {
             List<Member> missing =
-                members.stream()
-                    .filter(m -> elements.getAllMembers(type).stream().noneMatch(m::is))
-                    .toList();
+                members.stream().filter(member -> lacks(elements, type, member)).toList();
             if (!missing.isEmpty()) {
               report(type, missing, missing.size() == members.size(), diagnostics);
             }
           }
         });
+  }
+
+  /** Nothing is said of a builder that is not there. */
+  private static boolean lacks(Elements elements, TypeElement type, Member member) {
+    Optional<TypeElement> owner =
+        member.builder().isEmpty()
+            ? Optional.of(type)
+            : ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(Member.getter(member.builder().get())::is)
+                .findFirst()
+                .flatMap(start -> JavaTypes.element(start.getReturnType()));
+    return owner
+        .filter(one -> elements.getAllMembers(one).stream().noneMatch(member::is))
+        .isPresent();
+  }
+
+  private static List<String> parameters(Element method) {
+    return ((ExecutableElement) method)
+        .getParameters().stream().map(p -> p.getSimpleName().toString()).toList();
   }
 
   private static void report(
@@ -123,15 +177,23 @@ public final class LombokPromises {
           "list Lombok where Keyplan is listed: in annotationProcessorPaths of Maven, as"
               + " annotationProcessor of Gradle; in Eclipse it is an agent");
     }
-    fixes.add(
-        "say in the class what lombok.config says, which is not read: @Accessors(fluent = true),"
-            + " say, or write them");
     List<String> details = new ArrayList<>();
     details.add(
         "not there at the end of the compilation: "
             + missing.stream().map(member -> member.text(type)).collect(Collectors.joining(", ")));
+    List<String> initial =
+        missing.stream().flatMap(member -> member.leftOut(type).stream()).distinct().toList();
+    if (initial.isEmpty()) {
+      fixes.add(
+          "say in the class what lombok.config says, which is not read: @Accessors(fluent = true),"
+              + " say, or write them");
+    } else {
+      details.add(Lombok.leavesOut(initial));
+      fixes.addAll(Lombok.waysOut(type, initial));
+    }
+    int reasons = details.size();
     for (String fix : fixes) {
-      details.add((details.size() == 1 ? "fix      " : "or       ") + fix);
+      details.add((details.size() == reasons ? "fix      " : "or       ") + fix);
     }
     diagnostics.add(
         KP101,
@@ -140,10 +202,7 @@ public final class LombokPromises {
         details.toArray(String[]::new));
   }
 
-  /** What Lombok writes says so, unless it is told not to. */
   private static boolean hasRun(TypeElement type) {
-    return type.getEnclosedElements().stream()
-        .map(member -> member.getAnnotation(SuppressWarnings.class))
-        .anyMatch(suppressed -> suppressed != null && List.of(suppressed.value()).contains("all"));
+    return type.getEnclosedElements().stream().anyMatch(Lombok::wrote);
   }
 }

@@ -92,6 +92,13 @@ final class ShapeReader {
                   + context.rootPackageName()
                   + " can call takes its attributes by their names, and there is no builder"
               : "no constructor, setter or builder takes " + String.join(", ", unset));
+      if (!unset.isEmpty() && isOfLombok(members)) {
+        List<String> ways = Lombok.waysOut(members.element(), unset);
+        details.add(Lombok.leavesOut(unset));
+        details.add("fix      " + ways.get(0));
+        details.add("or       " + ways.get(1));
+        return new Problem(Optional.empty(), "cannot be made by generated code", details);
+      }
     } else {
       details.add(
           "it has no builder and no method of or create that takes its attributes, an Optional as"
@@ -99,6 +106,14 @@ final class ShapeReader {
     }
     details.add("fix      " + new ConstructionAdvice(context, members, needed).declaration());
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
+  }
+
+  /** Whether Lombok wrote the constructor before this was read. */
+  private static boolean isOfLombok(TypeMembers members) {
+    return members.lombok().stream().anyMatch(each -> each.isOf(members.element()))
+        && members.constructors().stream()
+            .flatMap(constructor -> constructor.element().stream())
+            .anyMatch(Lombok::wrote);
   }
 
   private static Problem incomplete(BuilderReader builders) {

@@ -210,6 +210,71 @@ class OtherProcessorsTest {
     InProcessCompiler.delete(classes);
   }
 
+  /** Its constructor and its builder do not take the value, which is told of either. */
+  @ParameterizedTest
+  @CsvSource({"true, @Value", "false, @Value", "true, @Value @Builder", "false, @Value @Builder"})
+  void anInitialValueOfAFinalFieldIsTold(boolean first, String lombok) throws Exception {
+    String text =
+        """
+        package shop;
+
+        import dev.keyplan.annotation.Entity;
+        import dev.keyplan.annotation.Key;
+        import dev.keyplan.annotation.Table;
+        import java.time.Instant;
+        import lombok.Builder;
+        import lombok.Value;
+
+        @Table(name = "shop", entities = Shop.Order.class)
+        interface Shop {
+          @Value
+          @Entity
+          @Key(partition = "ORDER#{id}", sort = "META")
+          class Order {
+            String id;
+            int total;
+            Instant at = Instant.now();
+          }
+        }
+        """
+            .replace("@Value", lombok);
+    String builder = lombok.contains("@Builder") ? "" : "Order @Builder, and ";
+
+    List<Finding> findings = withLombok(first, text).errors();
+
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).words())
+        .startsWith("[KP101] Order ")
+        .endsWith(
+            "\nLombok leaves out a final field that has an initial value: at"
+                + "\nfix      remove the initial value of at"
+                + "\nor       annotate "
+                + builder
+                + "at @Builder.Default");
+    String bare = text.replace(" = Instant.now()", "");
+    assertThat(withLombok(first, bare).findings()).isEmpty();
+    String defaulted =
+        text.replace("class Order", (builder.isEmpty() ? "" : "@Builder ") + "class Order")
+            .replace("Instant at", "@Builder.Default Instant at");
+    assertThat(withLombok(first, defaulted).findings()).isEmpty();
+  }
+
+  private CompileResult withLombok(boolean first, String text) throws Exception {
+    List<Processor> processors = new ArrayList<>(List.of(processor("lombok")));
+    processors.add(first ? 1 : 0, new KeyplanProcessor());
+    Path classes = InProcessCompiler.temporaryFolder();
+    CompileResult result =
+        InProcessCompiler.javac()
+            .run(
+                classes,
+                Sources.write(folder, "shop/Shop.java", text),
+                List.of(),
+                List.of(),
+                processors);
+    InProcessCompiler.delete(classes);
+    return result;
+  }
+
   private Sources sources(String library) throws IOException {
     String name = "/processors/" + library + "/Shop.java";
     String text =
