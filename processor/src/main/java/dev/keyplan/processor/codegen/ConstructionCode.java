@@ -68,7 +68,9 @@ final class ConstructionCode {
     CodeBlock list = arguments.isEmpty() ? CodeBlock.of("()") : CodeBlock.of("(\n$L)", arguments);
     return construction
         .factory()
-        .map(method -> CodeBlock.of("$T.$N$L", TypeNames.of(construction.creator()), method, list))
+        .map(
+            method ->
+                CodeBlock.of("$L.$N$L", TypeNames.called(construction.creator()), method, list))
         .orElseGet(() -> CodeBlock.of("new $T$L", TypeNames.of(construction.creator()), list));
   }
 

@@ -54,7 +54,7 @@ final class TermCode {
   /** Only enums, numbers, booleans and texts have constants. */
   private static CodeBlock equal(AttributeType type, CodeBlock value, String constant) {
     if (type instanceof Enumeration enumeration) {
-      return CodeBlock.of("$L == $T.$L", value, TypeNames.of(enumeration.type()), constant);
+      return CodeBlock.of("$L == $L.$L", value, TypeNames.called(enumeration.type()), constant);
     }
     return switch (((Scalar) type).type()) {
       case BOOLEAN -> CodeBlock.of(constant.equals("true") ? "$L" : "!$L", value);

@@ -2,6 +2,7 @@ package dev.keyplan.processor.codegen;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keyplan.processor.model.AttributeModel;
@@ -16,6 +17,7 @@ import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +30,17 @@ final class TypeNames {
   static ClassName of(TypeRef type) {
     String[] nested = type.simpleNames().stream().skip(1).toArray(String[]::new);
     return ClassName.get(type.packageName(), type.simpleNames().get(0), nested);
+  }
+
+  /**
+   * What a static member is called on. A type in capitals may have the name of a constant, which
+   * hides it there: it has its whole name.
+   */
+  static CodeBlock called(TypeRef type) {
+    String outermost = type.simpleNames().get(0);
+    return outermost.equals(outermost.toUpperCase(Locale.ROOT))
+        ? CodeBlock.of("$L", type.qualifiedName())
+        : CodeBlock.of("$T", of(type));
   }
 
   static TypeName of(JavaType type) {

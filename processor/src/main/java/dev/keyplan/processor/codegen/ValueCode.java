@@ -201,7 +201,8 @@ final class ValueCode {
               names.newName(GeneratedNames.constant(enumeration.simpleName()) + "_VALUES");
           return FieldSpec.builder(
                   ArrayTypeName.of(ATTRIBUTE_VALUE), name, Modifier.STATIC, Modifier.FINAL)
-              .initializer("$T.constants($T.values())", ATTRIBUTE_VALUES, TypeNames.of(enumeration))
+              .initializer(
+                  "$T.constants($L.values())", ATTRIBUTE_VALUES, TypeNames.called(enumeration))
               .build();
         });
   }
