@@ -30,6 +30,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
   private static final String ENTITY = "dev.keyplan.annotation.Entity";
   private static final String ITEM_COLLECTION = "dev.keyplan.annotation.ItemCollection";
 
+  /** An option that kapt sets. Lombok runs after it, when javac compiles the Java sources. */
+  private static final String KAPT = "kapt.kotlin.generated";
+
   private ProcessorOptions options;
   private CompilationContext context;
   private DiagnosticReporter reporter;
@@ -89,7 +92,9 @@ public final class KeyplanProcessor extends AbstractProcessor {
       if (round.processingOver()) {
         membership.check(diagnostics);
         misplaced.check(membership::listed, diagnostics);
-        lombok.check(processingEnv.getElementUtils(), diagnostics);
+        if (!processingEnv.getOptions().containsKey(KAPT)) {
+          lombok.check(processingEnv.getElementUtils(), diagnostics);
+        }
       }
     } catch (RuntimeException | LinkageError error) {
       InternalErrors.add(error, null, diagnostics);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -162,6 +163,15 @@ class OtherProcessorsTest {
             "not there at the end of the compilation: getOrderId(), getTotal(), getVersion(),"
                 + " Order(…, …, …)",
             "fix      list Lombok where Keyplan is listed: in annotationProcessorPaths of Maven");
+  }
+
+  /** It runs later, with javac's own processors, beside a module's Kotlin. */
+  @Test
+  void kaptDoesNotShowWhatLombokWrites() throws Exception {
+    Sources sources = sources("lombok");
+    Files.writeString(folder.resolve("options.txt"), "-Akapt.kotlin.generated=kotlin\n");
+
+    assertThat(InProcessCompiler.javac().compile(sources).ofKeyplan()).isEmpty();
   }
 
   /** It is not read, and gives the members other names. */
