@@ -8,6 +8,7 @@ import dev.keyplan.processor.diagnostics.SourceOrigin;
 import dev.keyplan.processor.model.AttributeModel;
 import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.Construction;
+import dev.keyplan.processor.model.Construction.Argument;
 import dev.keyplan.processor.model.Presence;
 import dev.keyplan.processor.model.ScalarType;
 import dev.keyplan.processor.model.TypeRef;
@@ -18,6 +19,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.lang.model.type.TypeMirror;
 
 /** The attributes of an entity, or of what is nested in one. */
@@ -58,7 +61,7 @@ final class AttributeScanner {
     for (Component component : shape.components()) {
       contradictions.check(component);
       if (component.annotations(context, KeyplanAnnotations.IGNORE).isEmpty()) {
-        attribute(component);
+        attribute(component, shape);
       } else {
         ignore(component, shape);
       }
@@ -68,24 +71,31 @@ final class AttributeScanner {
 
   /** A constructor may take it all the same. */
   private void ignore(Component component, Shape shape) {
-    boolean taken =
-        shape.construction().stream()
-            .flatMap(Construction::values)
-            .anyMatch(argument -> argument.attribute().equals(component.name()));
-    if (taken && !component.presence().mayBeAbsent()) {
+    if (takes(shape, Construction::values, component) && !component.presence().mayBeAbsent()) {
       context.report(
           KP101,
           component.annotations(context, KeyplanAnnotations.IGNORE).get(0).origin(),
           component.name() + " is ignored but has no value for objects that are read",
           "the constructor takes it; an ignored one is Optional.empty() or null then",
-          "fix      declare it as Optional<"
-              + JavaTypes.readable(context.boxed(component.type()))
-              + ">, annotate it @Nullable, or make it a method");
+          "fix      declare it as "
+              + optional(component)
+              + ", annotate it @Nullable, or make it a method");
     }
     ignored.add(component.name());
   }
 
-  private void attribute(Component component) {
+  private static boolean takes(
+      Shape shape, Function<Construction, Stream<Argument>> values, Component component) {
+    return shape.construction().stream()
+        .flatMap(values)
+        .anyMatch(argument -> argument.attribute().equals(component.name()));
+  }
+
+  private String optional(Component component) {
+    return "Optional<" + JavaTypes.readable(context.boxed(component.type())) + ">";
+  }
+
+  private void attribute(Component component, Shape shape) {
     List<AnnotationView> declared = component.annotations(context, KeyplanAnnotations.ATTRIBUTE);
     AnnotationView annotation = declared.isEmpty() ? null : declared.get(0);
     Presence presence = component.presence();
@@ -95,7 +105,7 @@ final class AttributeScanner {
         new AttributeModel(
             component.name(),
             storedName(component, annotation),
-            type(component, annotation, presence, declaredType),
+            type(component, shape, annotation, presence, declaredType),
             presence,
             AttributeModel.Role.PLAIN,
             component.access(),
@@ -103,7 +113,11 @@ final class AttributeScanner {
   }
 
   private AttributeType type(
-      Component component, AnnotationView annotation, Presence presence, TypeMirror type) {
+      Component component,
+      Shape shape,
+      AnnotationView annotation,
+      Presence presence,
+      TypeMirror type) {
     if (presence == Presence.NULLABLE && type.getKind().isPrimitive()) {
       context.report(
           KP108,
@@ -126,9 +140,19 @@ final class AttributeScanner {
           component.origin(),
           component.name() + " has a type that cannot be stored: " + JavaTypes.readable(type),
           result.refusal().reason(),
-          "fix      " + result.refusal().fix());
+          "fix      "
+              + result.refusal().fix()
+              + (result.refusal().foreign() ? ", or leave it out: " + left(component, shape) : ""));
     }
     return standIn(component, type);
+  }
+
+  /** A constructor's parameter that is ignored must be one that may be absent. */
+  private String left(Component component, Shape shape) {
+    boolean given =
+        takes(shape, construction -> construction.arguments().stream(), component)
+            && !component.presence().mayBeAbsent();
+    return "@Ignore" + (given ? " " + optional(component) + " " + component.name() : "");
   }
 
   /** Gives signatures the declared type; nothing is generated from it but skeletons. */

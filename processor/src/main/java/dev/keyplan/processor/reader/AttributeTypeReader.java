@@ -16,8 +16,12 @@ import javax.lang.model.type.TypeMirror;
 /** How a Java type is stored, or why it cannot be. */
 final class AttributeTypeReader {
 
-  /** Why a type cannot be stored, and what to do about it. */
-  record Refusal(String reason, String fix) {}
+  /**
+   * Why a type cannot be stored, and what to do about it.
+   *
+   * @param foreign whether nothing can be done but to convert it, or to leave it out
+   */
+  record Refusal(String reason, String fix, boolean foreign) {}
 
   /**
    * @param type null if refused or unresolved
@@ -25,8 +29,7 @@ final class AttributeTypeReader {
    */
   record Result(AttributeType type, Refusal refusal) {}
 
-  private static final String CONVERT =
-      "store it with @Attribute(converter = …), or leave it out with @Ignore";
+  private static final String CONVERT = "store it with @Attribute(converter = …)";
 
   private static final Map<String, ScalarType> SCALARS = scalars();
 
@@ -194,7 +197,7 @@ final class AttributeTypeReader {
   }
 
   private static Result refused(String reason, String fix) {
-    return new Result(null, new Refusal(reason, fix));
+    return new Result(null, new Refusal(reason, fix, fix.equals(CONVERT)));
   }
 
   /** Whether values of the type are a scalar or an enumeration, which alone convert to key text. */

@@ -210,6 +210,47 @@ class ReaderFixesTest {
         .noneMatch(finding -> finding.message().contains("ttl"));
   }
 
+  /** What the constructor takes may be absent; a bean's setter is just not called. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "record Order(String id, List<Object> open) {}",
+        "record Order(String id, Optional<Object> open) {}",
+        "final class Order { final String id; final Object open;"
+            + " Order(String id, Object open) { this.id = id; this.open = open; } }",
+        "final class Order { String id; Object open; }"
+      })
+  void leaveOutWhatCannotBeStored(String declared, @TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.util.*;
+
+        @Table(name = "shop", entities = Order.class)
+        public interface Shop {}
+
+        @Entity
+        @Key(partition = "ORDER#{id}", sort = "META")
+        """
+            + declared;
+    List<Finding> findings =
+        InProcessCompiler.javac().compile(Sources.write(folder, "Shop.java", text)).ofKeyplan();
+    assertThat(findings).hasSize(1);
+    String left = fix(findings.get(0)).replaceFirst(".*, or leave it out: ", "");
+    assertThat(left).startsWith("@Ignore");
+
+    String pasted =
+        left.equals("@Ignore")
+            ? text.replaceFirst("(\\S+) open\\b", "@Ignore $1 open")
+            : text.replaceFirst("\\S+ open\\b", left)
+                .replaceFirst("Object open\\)", left.replace("@Ignore ", "") + ")");
+
+    assertThat(
+            InProcessCompiler.javac().compile(Sources.write(folder, "Shop.java", pasted)).errors())
+        .as(pasted)
+        .isEmpty();
+  }
+
   private static String fix(Finding finding) {
     return finding
         .message()
