@@ -11,8 +11,8 @@ import javax.annotation.processing.Generated;
 /**
  * Writes {@link LineItem} items. Safe for use by several threads.
  *
- * <p>Writes of whole items, as {@code create}, {@code put} and {@code move}, are inherited: see
- * {@link dev.keyplan.runtime.EntityRepository} for what they do and cost.
+ * <p>All writes that take whole items are inherited: see {@link
+ * dev.keyplan.runtime.EntityRepository} for what they do and cost.
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
 public final class LineItemRepository extends EntityRepository<LineItem, LineItemConditions> {

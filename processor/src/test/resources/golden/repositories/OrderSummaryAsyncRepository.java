@@ -16,8 +16,8 @@ import javax.annotation.processing.Generated;
  * Reads and writes {@link OrderSummary} items: one method for each access pattern. Safe for use
  * by several threads.
  *
- * <p>Writes of whole items, as {@code create}, {@code put} and {@code move}, are inherited: see
- * {@link dev.keyplan.runtime.AsyncEntityRepository} for what they do and cost.
+ * <p>All writes that take whole items are inherited: see {@link
+ * dev.keyplan.runtime.AsyncEntityRepository} for what they do and cost.
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
 public final class OrderSummaryAsyncRepository extends AsyncEntityRepository<OrderSummary, OrderSummaryConditions> {

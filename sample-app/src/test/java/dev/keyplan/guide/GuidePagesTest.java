@@ -55,6 +55,16 @@ class GuidePagesTest {
         .allSatisfy(block -> assertThat(sources).anyMatch(source -> contains(source, block)));
   }
 
+  /** A block that runs on into the next tests of its source shows what it is not about. */
+  @ParameterizedTest
+  @MethodSource("pages")
+  void showsTestsOnlyInTheirClass(Page page) {
+    assertThat(page.blocks())
+        .extracting(Page.Block::text)
+        .filteredOn(text -> text.contains("@Test"))
+        .allSatisfy(text -> assertThat(text).contains("class "));
+  }
+
   /** Lines in a row, as far to the right as they like. */
   private static boolean contains(List<String> source, Page.Block block) {
     List<String> lines = block.text().lines().toList();

@@ -84,7 +84,11 @@ public final class PatternCalls {
     if (!asExpected) {
       StringBuilder message = new StringBuilder(pattern).append(": expected ").append(count);
       message.append(' ').append(operation.isEmpty() ? "calls" : operation);
-      message.append(index.map(name -> " of index " + name).orElse("")).append(", but sent were");
+      message.append(
+          index
+              .map(name -> " of index " + name)
+              .orElse(operation.equals("Query") ? " of the table" : ""));
+      message.append(", but sent were");
       message.append(calls.isEmpty() ? " none" : ":");
       calls.forEach(call -> message.append("\n  ").append(call));
       if (calls.isEmpty() && !others.isEmpty()) {

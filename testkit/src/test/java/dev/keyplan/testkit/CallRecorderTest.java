@@ -103,10 +103,11 @@ class CallRecorderTest {
     calls.pattern("find").assertNone();
     assertThatThrownBy(() -> calls.pattern("find").assertOneQuery())
         .isInstanceOf(AssertionError.class)
-        .hasMessage("find: expected 1 Query, but sent were none; called were list");
+        .hasMessage("find: expected 1 Query of the table, but sent were none; called were list");
     assertThatThrownBy(() -> calls.pattern("list").assertOneQuery())
         .isInstanceOf(AssertionError.class)
-        .hasMessageStartingWith("list: expected 1 Query, but sent were:\n  RecordedCall[");
+        .hasMessageStartingWith(
+            "list: expected 1 Query of the table, but sent were:\n  RecordedCall[");
     assertThatThrownBy(() -> calls.pattern("list").assertOneQueryOf("other"))
         .isInstanceOf(AssertionError.class);
   }

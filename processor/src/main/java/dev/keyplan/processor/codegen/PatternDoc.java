@@ -111,10 +111,19 @@ final class PatternDoc {
   }
 
   private String purpose(Javadoc doc) {
+    return description() + promised(doc);
+  }
+
+  /** What the user says of it, as a sentence. */
+  private String description() {
     String description = escaped(pattern.description().strip().replaceAll("\\s+", " "));
-    if (!description.isEmpty()) {
-      return description.matches(".*[.!?]") ? description : description + ".";
+    if (description.isEmpty()) {
+      return "";
     }
+    return description.matches(".*[.!?]") ? description + " " : description + ". ";
+  }
+
+  private String promised(Javadoc doc) {
     String what = doc.link(signature.returned());
     StringBuilder sentence = new StringBuilder();
     sentence.append(signature.answer() == Answer.PAGES ? what + " items" : "The " + what);

@@ -101,7 +101,7 @@ final class PutMethods {
   /** A primitive version is never absent. */
   static String orNew(EntityModel versioned) {
     boolean mayBeAbsent = versioned.version().orElseThrow().presence().mayBeAbsent();
-    return mayBeAbsent ? ", or as a new one if it has none" : "; a new one is created";
+    return mayBeAbsent ? ", or as a new one if it has none" : ", which must be there";
   }
 
   private TableCall call(String operation) {

@@ -85,8 +85,7 @@ public final class RepositoryGenerator {
             + " Safe for use by several threads.");
     if (operations.inherited()) {
       doc.paragraph(
-          "Writes of whole items, as {@code create}, {@code put} and {@code move}, are inherited: see"
-              + " {@link "
+          "All writes that take whole items are inherited: see {@link "
               + flavor.entityRepository().canonicalName()
               + "} for what they do and cost.");
     } else if (writes) {
