@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Asks for less: what the keys as they are can give. */
 final class PatternProposals {
@@ -38,6 +39,7 @@ final class PatternProposals {
       completed(unknown.member(), false).ifPresent(proposals::add);
     }
     if (rejection instanceof PlanRejection.NeedsFilter filter) {
+      asHeld(filter).ifPresent(proposals::add);
       completed(filter.member(), true).ifPresent(proposals::add);
     }
     if (rejection instanceof PlanRejection.DropsItems drops) {
@@ -99,6 +101,22 @@ final class PatternProposals {
         proposal(
             "give " + names + " too",
             with(by, pattern.orderBy(), pattern.descending(), pattern.index(), pattern.strong())));
+  }
+
+  /** {@code email:lower} for {@code email}, if that is all that the key holds of it. */
+  private Optional<Proposal> asHeld(PlanRejection.NeedsFilter filter) {
+    return filter.terms().stream()
+        .filter(term -> filter.terms().size() == 1 && term instanceof Term.Parameter)
+        .flatMap(term -> slots(filter.member()).filter(slot -> holds(List.of(slot), term)))
+        .filter(KeySlot::lossy)
+        .map(PatternProposals::parameter)
+        .findFirst()
+        .map(held -> proposal("ask by what the key holds, " + held, narrowed(held)));
+  }
+
+  private static Stream<KeySlot> slots(MemberKey member) {
+    return Stream.concat(
+        KeySlot.of(member.key().partition()).stream(), KeySlot.of(member.key().sort()).stream());
   }
 
   private static boolean holds(List<KeySlot> slots, Term term) {

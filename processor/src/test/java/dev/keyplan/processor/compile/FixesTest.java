@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The fixes of refused patterns, pasted where the message says, compile. */
@@ -84,6 +85,42 @@ class FixesTest {
         .containsExactly(
             "ask by what is unique, email:lower, replacing the pattern on Driver:",
             "@AccessPattern(name = \"findByEmail\", by = \"email:lower\")");
+  }
+
+  /** A key that holds a folded text, or the beginning of one, is no reason for an index more. */
+  @ParameterizedTest
+  @CsvSource({
+    "EMAIL#{email:lower}, email, email:lower",
+    "DAY#{since:day}, since, since:day",
+  })
+  void whatTheKeyHoldsIsTheFirstThingToAskFor(
+      String partition, String by, String held, @TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.time.Instant;
+
+        @Table(name = "parking", entities = Driver.class,
+            globalIndexes = @GlobalIndex(name = "GSI1"))
+        public interface Parking {}
+
+        @Entity
+        @Key(partition = "DRIVER#{id}", sort = "META")
+        @Key(index = "GSI1", partition = "%s", sort = "{id}")
+        @AccessPattern(name = "find", by = "%s")
+        record Driver(String id, String email, Instant since) {}
+        """
+            .formatted(partition, by);
+    List<Finding> findings = javac.compile(Sources.write(folder, "Parking.java", text)).ofKeyplan();
+
+    assertThat(findings).hasSize(1);
+    List<String> first = FixPaster.advice(findings.get(0).message()).get(0);
+    assertThat(first)
+        .containsExactly(
+            "ask by what the key holds, " + held + ", replacing the pattern on Driver:",
+            "@AccessPattern(name = \"find\", by = \"" + held + "\")");
+    Sources pasted = Sources.write(folder, "Parking.java", FixPaster.paste(text, first));
+    assertThat(javac.compile(pasted).errors()).isEmpty();
   }
 
   @Test
