@@ -272,21 +272,38 @@ final class HalfReader {
   private Half composed(KeyDeclaration declaration, boolean sort, String name) {
     Optional<KeyTemplate> template;
     SourceOrigin origin;
+    TemplateReader reader = templates.asKey(path -> asKey(declaration.index(), sort, path));
     if (declaration.template(sort).isPresent()) {
       Value<String> value = declaration.template(sort).get();
       origin = value.origin();
-      template = templates.template(value);
+      template = reader.template(value);
     } else if (declaration.parts(sort).isEmpty()) {
       return Half.MISSING;
     } else {
       origin = declaration.parts(sort).get(0).origin();
-      template = templates.template(declaration.parts(sort));
+      template = reader.template(declaration.parts(sort));
     }
     boolean byComponents = declaration.template(sort).isEmpty();
     return template
         .map(found -> new KeyAttribute.Composed(name, found, byComponents, origin))
         .map(key -> Half.of(List.of(key)))
         .orElse(Half.REFUSED);
+  }
+
+  private String asKey(String index, boolean sort, String path) {
+    return scope.attributes().attributes().stream()
+        .filter(attribute -> attribute.name().equals(path))
+        .map(attribute -> half(sort) + "Key = \"" + attribute.storedName() + "\"")
+        .map(member -> index.isEmpty() ? "@Table(" + member + ")" : member + " of " + index)
+        .map(
+            member ->
+                "let it be the whole "
+                    + half(sort)
+                    + " key, without a template: "
+                    + member
+                    + " for all entities; or ")
+        .findFirst()
+        .orElse("");
   }
 
   private static String half(boolean sort) {

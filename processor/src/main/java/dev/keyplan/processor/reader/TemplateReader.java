@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Templates of one entity, from {@code @Key} or put together from components. */
@@ -21,10 +22,24 @@ final class TemplateReader {
 
   private final ReadContext context;
   private final Scope scope;
+  private final UnaryOperator<String> asKey;
 
   TemplateReader(ReadContext context, Scope scope) {
+    this(context, scope, path -> "");
+  }
+
+  private TemplateReader(ReadContext context, Scope scope, UnaryOperator<String> asKey) {
     this.context = context;
     this.scope = scope;
+    this.asKey = asKey;
+  }
+
+  /**
+   * @param how to declare that an attribute is the whole key itself, which may be of types that
+   *     have no text; "" if it cannot be
+   */
+  TemplateReader asKey(UnaryOperator<String> how) {
+    return new TemplateReader(context, scope, how);
   }
 
   /** Empty if refused, which is then reported. */
@@ -105,7 +120,7 @@ final class TemplateReader {
           transform.isEmpty() ? origin : transformOrigin,
           path + " of " + scope.name() + " cannot be a part of this key",
           refused.getMessage(),
-          refused.fix());
+          refused.fix(asKey.apply(path)));
       return Optional.empty();
     }
   }

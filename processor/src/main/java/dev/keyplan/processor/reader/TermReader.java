@@ -120,7 +120,7 @@ final class TermReader {
           value,
           "'" + value.value() + "' of " + scope.name() + " cannot be a parameter",
           refused.getMessage(),
-          refused.fix());
+          refused.fix(""));
       return Optional.empty();
     }
     if (!encoding.lossy()) {

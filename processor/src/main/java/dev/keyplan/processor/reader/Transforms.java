@@ -22,19 +22,29 @@ final class Transforms {
 
     private final DiagnosticCode code;
     private final String fix;
+    private final boolean ofWholeKeys;
 
     private RefusedException(DiagnosticCode code, String message, String fix) {
+      this(code, message, fix, false);
+    }
+
+    private RefusedException(DiagnosticCode code, String message, String fix, boolean ofWholeKeys) {
       super(message);
       this.code = code;
       this.fix = fix;
+      this.ofWholeKeys = ofWholeKeys;
     }
 
     DiagnosticCode code() {
       return code;
     }
 
-    String fix() {
-      return fix;
+    /**
+     * @param asKey how to declare the attribute as a key by itself, told where that is a way out
+     */
+    String fix(String asKey) {
+      String label = "fix      ";
+      return ofWholeKeys ? label + asKey + fix.substring(label.length()) : fix;
     }
   }
 
@@ -226,25 +236,24 @@ final class Transforms {
       case YEAR_MONTH -> KeyEncoding.YEAR_MONTH;
       case URI -> KeyEncoding.URI;
       case BIG_INTEGER -> throw noText(type, "fix      say how many digits it has: digits(n)");
-      case FLOAT, DOUBLE, BIG_DECIMAL ->
-          throw noText(
-              type,
-              "fix      let it be the key itself (a key attribute of its stored name), or scale it to a long");
+      case FLOAT, DOUBLE, BIG_DECIMAL -> throw noText(type, "fix      scale it to a long", true);
       // A time to live, which is refused where it is found.
       case EPOCH_SECONDS, ZONED_DATE_TIME ->
           throw noText(type, "fix      use Instant or OffsetDateTime");
-      case BYTES, BYTE_BUFFER, SDK_BYTES ->
-          throw noText(
-              type,
-              "fix      let it be the key itself (a key attribute of its stored name), or use a String");
+      case BYTES, BYTE_BUFFER, SDK_BYTES -> throw noText(type, "fix      use a String", true);
     };
   }
 
   private static RefusedException noText(ScalarType type, String fix) {
+    return noText(type, fix, false);
+  }
+
+  private static RefusedException noText(ScalarType type, String fix, boolean ofWholeKeys) {
     return new RefusedException(
         KP203,
         Describe.type(new AttributeType.Scalar(type, false))
             + " has no key text that keeps its values apart and in order",
-        fix);
+        fix,
+        ofWholeKeys);
   }
 }

@@ -251,6 +251,47 @@ class ReaderFixesTest {
         .isEmpty();
   }
 
+  /** A number without a text, in the place of a template, of which it may be all or a part. */
+  @ParameterizedTest
+  @ValueSource(strings = {"{fee}", "FEE#{fee}"})
+  void letBeTheKeyItselfWhatHasNoText(String template, @TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.math.BigDecimal;
+
+        @Table(name = "parking", entities = Rate.class,
+            globalIndexes = @GlobalIndex(name = "GSI1"))
+        public interface Parking {}
+
+        @Entity
+        @Key(partition = "LOT#{lot}", sort = "%s")
+        @Key(index = "GSI1", partition = "RATE", sort = "%s")
+        record Rate(String lot, @Attribute(name = "cents") BigDecimal fee, BigDecimal peak) {}
+        """
+            .formatted(template, template.replace("fee", "peak"));
+    List<Finding> findings =
+        InProcessCompiler.javac().compile(Sources.write(folder, "Parking.java", text)).ofKeyplan();
+
+    assertThat(findings)
+        .extracting(ReaderFixesTest::fix)
+        .containsExactly(
+            "let it be the whole sort key, without a template: @Table(sortKey = \"cents\") for all"
+                + " entities; or scale it to a long",
+            "let it be the whole sort key, without a template: sortKey = \"peak\" of GSI1 for all"
+                + " entities; or scale it to a long");
+    String pasted =
+        text.replace("@Table(", "@Table(sortKey = \"cents\", ")
+            .replace("@GlobalIndex(", "@GlobalIndex(sortKey = \"peak\", ")
+            .replaceAll(", sort = \"[^\"]*\"", "");
+    assertThat(
+            InProcessCompiler.javac()
+                .compile(Sources.write(folder, "Parking.java", pasted))
+                .errors())
+        .as(pasted)
+        .isEmpty();
+  }
+
   private static String fix(Finding finding) {
     return finding
         .message()
