@@ -2,6 +2,7 @@ package dev.keyplan.matrix;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -53,11 +54,7 @@ final class GeneratedEntity {
     for (Method method : client.getClass().getDeclaredMethods()) {
       if (method.getParameterCount() == 0
           && method.getReturnType().getSimpleName().endsWith("Repository")) {
-        Optional<Class<?>> type =
-            Arrays.stream(method.getReturnType().getDeclaredMethods())
-                .filter(create -> create.getName().equals("create"))
-                .<Class<?>>map(create -> create.getParameterTypes()[0])
-                .findFirst();
+        Optional<Class<?>> type = entity(method.getReturnType());
         if (type.isPresent()) {
           Object repository = Records.call(method, client);
           entities.put(
@@ -67,6 +64,17 @@ final class GeneratedEntity {
       }
     }
     return entities;
+  }
+
+  /** What it creates, itself or by what it inherits. */
+  private static Optional<Class<?>> entity(Class<?> repository) {
+    if (repository.getGenericSuperclass() instanceof ParameterizedType base) {
+      return Optional.of((Class<?>) base.getActualTypeArguments()[0]);
+    }
+    return Arrays.stream(repository.getDeclaredMethods())
+        .filter(create -> create.getName().equals("create"))
+        .<Class<?>>map(create -> create.getParameterTypes()[0])
+        .findFirst();
   }
 
   /** None of an entity whose write patterns have no update. */
@@ -140,29 +148,36 @@ final class GeneratedEntity {
     return Records.with(entity, version.get(), value);
   }
 
-  /** The one with that many parameters of the entity's own type. */
+  /** The one with that many parameters of the entity's own type; none if it has no such method. */
   Optional<Method> method(String name, int entities) {
-    Class<?>[] types = new Class<?>[entities];
-    Arrays.fill(types, type);
-    return Arrays.stream(repository.getClass().getDeclaredMethods())
+    return Records.methods(repository.getClass())
         .filter(method -> method.getName().equals(name))
-        .filter(method -> Arrays.equals(method.getParameterTypes(), types))
+        .filter(method -> method.getParameterCount() == entities)
+        .filter(method -> Arrays.stream(method.getParameterTypes()).allMatch(this::isEntity))
         .findFirst();
+  }
+
+  /** What is inherited is written with a type variable. */
+  private boolean isEntity(Class<?> parameter) {
+    return parameter == type || parameter == Object.class;
   }
 
   Object call(Method method, Object... arguments) {
     return Records.call(method, repository, arguments);
   }
 
-  /** The same write as the only one of a transaction. */
-  void inTransaction(String name, Class<?>[] types, Object... arguments) {
+  /** The same write as the only one of a transaction, whose types are those of the arguments. */
+  void inTransaction(String name, Object... arguments) {
     Object transaction = Records.call("transaction", client);
-    try {
-      Records.call(transaction.getClass().getDeclaredMethod(name, types), transaction, arguments);
-      Records.call(transaction.getClass().getMethod("execute"), transaction);
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(e);
-    }
+    Class<?>[] types = Arrays.stream(arguments).map(Object::getClass).toArray(Class<?>[]::new);
+    Method write =
+        Records.methods(transaction.getClass())
+            .filter(method -> method.getName().equals(name))
+            .filter(method -> Arrays.equals(method.getParameterTypes(), types))
+            .findFirst()
+            .orElseThrow();
+    Records.call(write, transaction, arguments);
+    Records.call("execute", transaction);
   }
 
   /** An update by key, in the making. */

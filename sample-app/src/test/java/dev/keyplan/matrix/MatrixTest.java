@@ -55,6 +55,7 @@ class MatrixTest {
                 entity.replaceAll("^dev.keyplan.", ""), () -> write(database, root, entity)));
       }
     }
+    assertThat(tests).hasSizeGreaterThan(90);
     tests.add(DynamicTest.dynamicTest("all forms of write were used", MatrixTest::allForms));
     return tests.stream();
   }

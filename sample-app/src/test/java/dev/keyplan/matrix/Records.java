@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Records and generated classes by reflection: tests alone may use it. */
 final class Records {
@@ -45,12 +47,20 @@ final class Records {
     return create(of.getClass(), new ArrayList<>(values.values()));
   }
 
-  static Object call(String method, Object target) {
-    try {
-      return call(target.getClass().getDeclaredMethod(method), target);
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(e);
-    }
+  /** Without parameters. */
+  static Object call(String name, Object target) {
+    Method found =
+        methods(target.getClass())
+            .filter(method -> method.getName().equals(name) && method.getParameterCount() == 0)
+            .findFirst()
+            .orElseThrow();
+    return call(found, target);
+  }
+
+  /** Its own, then those that it inherits; those of interfaces are not among them. */
+  static Stream<Method> methods(Class<?> type) {
+    return Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
+        .flatMap(each -> Arrays.stream(each.getDeclaredMethods()));
   }
 
   static Object call(Method method, Object target, Object... arguments) {

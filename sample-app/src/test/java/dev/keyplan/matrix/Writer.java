@@ -180,7 +180,7 @@ final class Writer {
     Method method = entity.method(name, arguments.length).orElseThrow();
     if (values.below(3) == 0) {
       used.add("transaction");
-      entity.inTransaction(name, method.getParameterTypes(), arguments);
+      entity.inTransaction(name, arguments);
       keep(old, sent, version, entity.inVersion(sent, version));
     } else {
       keep(old, sent, version, entity.call(method, arguments));
@@ -218,7 +218,7 @@ final class Writer {
     touched.add(now);
     if (values.below(3) == 0) {
       used.add("transaction");
-      entity.inTransaction("update", new Class<?>[] {update.get().getClass()}, update.get());
+      entity.inTransaction("update", update.get());
       keep(old, now, next, entity.inVersion(now, next));
     } else {
       keep(old, now, next, Records.call("execute", update.get()));
