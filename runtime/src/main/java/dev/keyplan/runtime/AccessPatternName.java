@@ -9,8 +9,8 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  *
  * <p>An {@code ExecutionInterceptor} of the SDK client reads it as {@code
  * executionAttributes.getAttribute(AccessPatternName.ATTRIBUTE)}. Single gets and writes through an
- * SDK client that has no interceptors but the SDK's and Keyplan's go without, as nothing could read
- * it there: a request with any configuration of its own costs the SDK more.
+ * SDK client that has no interceptors but the SDK's and Keyplan's go without, as no interceptor is
+ * there to read it: a request with any configuration of its own costs the SDK more.
  */
 public final class AccessPatternName {
 
