@@ -70,9 +70,13 @@ public final class GeneratedNames {
     return named(root, "TransactionWrites");
   }
 
-  /** What that inherits in a great table. */
+  /** What the transaction of a great table inherits instead. */
   public ClassName transactionParts() {
     return named(root, "TransactionParts");
+  }
+
+  public ClassName asyncTransactionParts() {
+    return named(root, "AsyncTransactionParts");
   }
 
   public ClassName definition() {

@@ -117,7 +117,7 @@ public final class TableGenerator {
     for (Flavor flavor : Flavor.values()) {
       types.add(new ClientGenerator(table, flavor).generate());
       if (!table.entities().isEmpty()) {
-        types.add(new TransactionGenerator(table, flavor).generate());
+        types.add(new TransactionGenerator(plan, flavor).generate());
       }
     }
     types.add(new DefinitionGenerator(plan).definition());

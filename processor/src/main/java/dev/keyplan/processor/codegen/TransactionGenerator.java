@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.plan.TablePlan;
 import java.util.concurrent.CompletableFuture;
 import javax.lang.model.element.Modifier;
 
@@ -20,13 +21,15 @@ final class TransactionGenerator {
   private static final String OTHER = "other";
   private static final String TOKEN = "clientToken";
 
+  private final TablePlan plan;
   private final TableModel table;
   private final Flavor flavor;
   private final GeneratedNames names;
   private final ClassName transaction;
 
-  TransactionGenerator(TableModel table, Flavor flavor) {
-    this.table = table;
+  TransactionGenerator(TablePlan plan, Flavor flavor) {
+    this.plan = plan;
+    this.table = plan.table();
     this.flavor = flavor;
     this.names = new GeneratedNames(table);
     this.transaction = flavor.transaction(names);
@@ -36,7 +39,7 @@ final class TransactionGenerator {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(transaction)
             .addModifiers(Modifier.FINAL)
-            .superclass(ParameterizedTypeName.get(names.transactionWrites(), transaction))
+            .superclass(new TransactionWritesGenerator(plan).superclass(flavor))
             .addSuperinterface(flavor.anyTransaction())
             .addJavadoc(doc().toCodeBlock())
             .addField(flavor.tableAccess(), TableCall.TABLE, Modifier.PRIVATE, Modifier.FINAL)

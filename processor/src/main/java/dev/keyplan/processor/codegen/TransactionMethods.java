@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
@@ -24,11 +25,16 @@ final class TransactionMethods {
   private static final String UPDATE = "update";
 
   private final WriteCode code;
+  private final TypeName self;
   private final EntityModel entity;
   private final EntityOperations operations;
   private final boolean guarded;
 
-  TransactionMethods(TablePlan plan, EntityModel entity) {
+  /**
+   * @param self what methods answer, the transaction itself
+   */
+  TransactionMethods(TablePlan plan, EntityModel entity, TypeName self) {
+    this.self = self;
     this.code = new WriteCode(plan.table(), entity, Flavor.SYNC, plan.sound());
     this.entity = entity;
     this.operations = new EntityOperations(entity);
@@ -283,9 +289,7 @@ final class TransactionMethods {
 
   private MethodSpec.Builder method(String name, Javadoc doc) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
-            .addJavadoc(doc.toCodeBlock())
-            .returns(TransactionWritesGenerator.SELF);
+        MethodSpec.methodBuilder(name).addJavadoc(doc.toCodeBlock()).returns(self);
     return entity.isPublic() ? method.addModifiers(Modifier.PUBLIC) : method;
   }
 

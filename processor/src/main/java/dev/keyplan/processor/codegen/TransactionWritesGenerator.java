@@ -13,25 +13,33 @@ import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * Generates {@code OrdersTableTransactionWrites}: what both transactions of a table can do. That of
- * a great table inherits from {@code OrdersTableTransactionParts.Part1} and so on.
+ * Generates {@code OrdersTableTransactionWrites}: what both transactions of a table can do. Those
+ * of a great table inherit from {@code OrdersTableTransactionParts.Part1} and so on instead, or its
+ * asynchronous twin: javac compares all methods of one name in pairs that a class inherits from
+ * classes with a type parameter.
  */
 final class TransactionWritesGenerator {
 
   /** The transaction; nobody's entity is called so. */
-  static final TypeVariableName SELF = TypeVariableName.get("SELF");
+  private static final TypeVariableName SELF = TypeVariableName.get("SELF");
+
+  /** Of their methods, once for all. */
+  private static final String REFUSED =
+      "Each tells at once what cannot be stored, before any request: {@link "
+          + RuntimeTypes.KEY_VALUE_EXCEPTION.canonicalName()
+          + "} if a value cannot be part of a key, or makes it too long, and {@link "
+          + RuntimeTypes.ITEM_MAPPING_EXCEPTION.canonicalName()
+          + "} if one is missing or cannot be stored.";
 
   private static final String NAME = "name";
   private static final String TOKEN = "token";
 
   private final TablePlan plan;
   private final GeneratedNames names;
-  private final ClassName writes;
 
   /**
    * The entities of each class. The name of the parts may be what a skeleton is for: it is one
@@ -39,91 +47,94 @@ final class TransactionWritesGenerator {
    */
   private final List<List<EntityModel>> parts;
 
-  /** Entities of one name are an error that was told; their skeletons share what would clash. */
-  private final Set<String> erasures = new HashSet<>();
-
   TransactionWritesGenerator(TablePlan plan) {
     this.plan = plan;
     this.names = new GeneratedNames(plan.table());
-    this.writes = names.transactionWrites();
     List<EntityModel> entities = plan.table().entities();
     this.parts = plan.sound() ? TransactionParts.of(entities) : List.of(entities);
   }
 
-  /** What the transactions inherit from, and before it what that inherits from. */
   List<TypeSpec> generate() {
-    List<TypeSpec> types = new ArrayList<>();
-    parts().ifPresent(types::add);
-    Javadoc doc = new Javadoc(writes.packageName());
-    types.add(
-        part(writes, parts.size())
-            .addJavadoc(
-                doc.paragraph(
-                        "The writes that transactions of "
-                            + doc.link(plan.table().root())
-                            + " can hold, {@link "
-                            + names.transaction().simpleName()
-                            + "} and {@link "
-                            + names.asyncTransaction().simpleName()
-                            + "}: one action each, unless said otherwise.")
-                    .paragraph(
-                        "Each tells at once what cannot be stored, before any request: {@link "
-                            + RuntimeTypes.KEY_VALUE_EXCEPTION.canonicalName()
-                            + "} if a value cannot be part of a key, or makes it too long, and"
-                            + " {@link "
-                            + RuntimeTypes.ITEM_MAPPING_EXCEPTION.canonicalName()
-                            + "} if one is missing or cannot be stored.")
-                    .parameter("<" + SELF.name() + ">", "the transaction itself")
-                    .toCodeBlock())
-            .build());
-    return types;
+    return parts.size() == 1 ? List.of(shared()) : List.of(parts(Flavor.SYNC), parts(Flavor.ASYNC));
   }
 
-  private Optional<TypeSpec> parts() {
-    if (parts.size() == 1) {
-      return Optional.empty();
-    }
+  /** What a transaction inherits from. */
+  TypeName superclass(Flavor flavor) {
+    return parts.size() == 1
+        ? ParameterizedTypeName.get(names.transactionWrites(), flavor.transaction(names))
+        : partName(flavor, parts.size());
+  }
+
+  private TypeSpec shared() {
+    ClassName writes = names.transactionWrites();
+    Javadoc doc = new Javadoc(writes.packageName());
+    return part(
+            writes,
+            ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, SELF),
+            SELF,
+            parts.get(0))
+        .addTypeVariable(SELF)
+        .addJavadoc(
+            doc.paragraph(
+                    "The writes that transactions of "
+                        + doc.link(plan.table().root())
+                        + " can hold, {@link "
+                        + names.transaction().simpleName()
+                        + "} and {@link "
+                        + names.asyncTransaction().simpleName()
+                        + "}: one action each, unless said otherwise.")
+                .paragraph(REFUSED)
+                .parameter("<" + SELF.name() + ">", "the transaction itself")
+                .toCodeBlock())
+        .build();
+  }
+
+  private TypeSpec parts(Flavor flavor) {
+    ClassName transaction = flavor.transaction(names);
     TypeSpec.Builder type =
-        visible(TypeSpec.classBuilder(names.transactionParts()))
+        visible(TypeSpec.classBuilder(flavor.transactionParts(names)))
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                new Javadoc(writes.packageName())
+                new Javadoc(transaction.packageName())
                     .paragraph(
                         "What {@link "
-                            + writes.simpleName()
+                            + transaction.simpleName()
                             + "} inherits, a class for each "
                             + TransactionParts.ENTITIES
                             + " entities: compilers compare each method with all of its name in its"
                             + " class.")
+                    .paragraph(REFUSED)
                     .toCodeBlock())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    for (int number = 1; number < parts.size(); number++) {
+    TypeName before = ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, transaction);
+    for (int number = 1; number <= parts.size(); number++) {
       List<EntityModel> entities = parts.get(number - 1);
+      ClassName name = partName(flavor, number);
       type.addType(
-          part(partName(number), number)
+          part(name, before, transaction, entities)
               .addModifiers(Modifier.STATIC)
               .addJavadoc(
                   "From {@code $L} to {@code $L}.\n",
                   entities.get(0).type().nestedName(),
                   entities.get(entities.size() - 1).type().nestedName())
               .build());
+      before = name;
     }
-    return Optional.of(type.build());
+    return type.build();
   }
 
-  private TypeSpec.Builder part(ClassName name, int number) {
-    ClassName before = number == 1 ? RuntimeTypes.TRANSACTION_WRITES : partName(number - 1);
+  private ClassName partName(Flavor flavor, int number) {
+    return flavor.transactionParts(names).nestedClass("Part" + number);
+  }
+
+  private TypeSpec.Builder part(
+      ClassName name, TypeName before, TypeName self, List<EntityModel> entities) {
     return visible(TypeSpec.classBuilder(name))
         .addModifiers(Modifier.ABSTRACT)
-        .addTypeVariable(SELF)
-        .superclass(ParameterizedTypeName.get(before, SELF))
+        .superclass(before)
         .addMethod(constructor(Flavor.SYNC))
         .addMethod(constructor(Flavor.ASYNC))
-        .addMethods(methods(parts.get(number - 1)));
-  }
-
-  private ClassName partName(int number) {
-    return names.transactionParts().nestedClass("Part" + number);
+        .addMethods(methods(entities, self));
   }
 
   private TypeSpec.Builder visible(TypeSpec.Builder type) {
@@ -139,10 +150,12 @@ final class TransactionWritesGenerator {
         .build();
   }
 
-  private List<MethodSpec> methods(List<EntityModel> entities) {
+  /** Entities of one name are an error that was told; their skeletons share what would clash. */
+  private List<MethodSpec> methods(List<EntityModel> entities, TypeName self) {
+    Set<String> erasures = new HashSet<>();
     List<MethodSpec> methods = new ArrayList<>();
     for (EntityModel entity : entities) {
-      for (MethodSpec method : new TransactionMethods(plan, entity).methods()) {
+      for (MethodSpec method : new TransactionMethods(plan, entity, self).methods()) {
         List<TypeName> types = method.parameters().stream().map(ParameterSpec::type).toList();
         if (erasures.add(PatternSignature.erasure(method.name(), types))) {
           methods.add(method);

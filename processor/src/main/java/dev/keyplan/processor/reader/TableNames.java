@@ -30,7 +30,8 @@ final class TableNames {
           "AsyncTransaction",
           "Definition");
 
-  private static final List<String> OF_GREAT_ROOT = List.of("TransactionParts");
+  private static final List<String> OF_GREAT_ROOT =
+      List.of("TransactionParts", "AsyncTransactionParts");
 
   private final ReadContext context;
   private final Predicate<String> inSources;

@@ -85,11 +85,14 @@ class ManyEntitiesCompiledTest {
     CompileResult result =
         InProcessCompiler.javac().compileInto(output, table(ENTITIES), List.of(), List.of());
     assertThat(result.errors()).isEmpty();
-    assertThat(overloads(output.resolve("many/ManyTransactionParts$Part1.class")))
-        .containsEntry("create", TransactionParts.ENTITIES);
-    assertThat(overloads(output.resolve("many/ManyTransactionWrites.class")))
-        .containsEntry("create", 3)
-        .containsEntry("put", 2 * 3);
+    for (String parts : List.of("ManyTransactionParts", "ManyAsyncTransactionParts")) {
+      assertThat(overloads(output.resolve("many/" + parts + "$Part1.class")))
+          .containsEntry("create", TransactionParts.ENTITIES);
+      assertThat(overloads(output.resolve("many/" + parts + "$Part2.class")))
+          .containsEntry("create", 3)
+          .containsEntry("put", 2 * 3);
+    }
+    assertThat(output.resolve("many/ManyTransactionWrites.class")).doesNotExist();
     for (String name : List.of("ManyTransaction", "ManyAsyncTransaction")) {
       assertThat(overloads(output.resolve("many/" + name + ".class")))
           .containsOnlyKeys("<init>", "self", "with", "execute");
@@ -101,6 +104,25 @@ class ManyEntitiesCompiledTest {
                   assertThat(overloads(file).values())
                       .allMatch(overloads -> overloads <= 2 * TransactionParts.ENTITIES));
     }
+  }
+
+  /**
+   * What a class inherits from classes with a type parameter is compared in pairs of methods of one
+   * name ({@code Check.checkCompatibleConcretes} of javac), once more for each class of the chain.
+   */
+  @Test
+  void noPartHasATypeParameter() throws IOException {
+    Path output = Files.createDirectories(folder.resolve("classes"));
+    CompileResult result =
+        InProcessCompiler.javac().compileInto(output, table(ENTITIES), List.of(), List.of());
+
+    assertThat(result.errors()).isEmpty();
+    assertThat(result.outputs().get("many/ManyTransactionParts.java"))
+        .contains(
+            "abstract static class Part1 extends TransactionWrites<ManyTransaction> {",
+            "abstract static class Part2 extends Part1 {");
+    assertThat(result.outputs().get("many/ManyAsyncTransaction.java"))
+        .contains("extends ManyAsyncTransactionParts.Part2 implements");
   }
 
   @Test
