@@ -1,13 +1,11 @@
 package dev.keyplan.processor;
 
 import dev.keyplan.processor.model.AccessPatternModel;
-import dev.keyplan.processor.model.AttributeModel;
-import dev.keyplan.processor.model.AttributeType;
 import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.NestedModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.UsedTypes;
 import dev.keyplan.processor.model.ViewModel;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,19 +31,11 @@ final class DeprecatedTypes {
   }
 
   boolean usedBy(TableModel table) {
-    Set<TypeRef> types = new LinkedHashSet<>(table.nested().keySet());
-    types.add(table.root());
-    for (NestedModel nested : table.nested().values()) {
-      types.add(nested.construction().creator());
-      add(types, nested.attributes());
-    }
+    Set<TypeRef> types = new LinkedHashSet<>(UsedTypes.of(table, table.entities()));
     for (CollectionModel collection : table.collections()) {
       types.add(collection.type());
     }
     for (EntityModel entity : table.entities()) {
-      types.add(entity.type());
-      types.add(entity.construction().creator());
-      add(types, entity.attributes());
       for (AccessPatternModel pattern : entity.patterns()) {
         if (pattern.returns().isPresent()) {
           ViewModel view = pattern.returns().get();
@@ -60,28 +50,6 @@ final class DeprecatedTypes {
       }
     }
     return false;
-  }
-
-  private static void add(Set<TypeRef> types, List<AttributeModel> attributes) {
-    for (AttributeModel attribute : attributes) {
-      add(types, attribute.type());
-    }
-  }
-
-  private static void add(Set<TypeRef> types, AttributeType type) {
-    if (type instanceof AttributeType.Enumeration enumeration) {
-      types.add(enumeration.type());
-    } else if (type instanceof AttributeType.ListOf list) {
-      add(types, list.element());
-    } else if (type instanceof AttributeType.SetOf set) {
-      add(types, set.element());
-    } else if (type instanceof AttributeType.MapOf map) {
-      add(types, map.value());
-    } else if (type instanceof AttributeType.Converted converted) {
-      types.add(converted.converter());
-      types.add(converted.javaType().raw());
-      add(types, converted.target());
-    }
   }
 
   private boolean isDeprecated(TypeRef ref) {

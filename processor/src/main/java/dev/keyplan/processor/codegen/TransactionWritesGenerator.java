@@ -24,9 +24,6 @@ import javax.lang.model.element.Modifier;
  */
 final class TransactionWritesGenerator {
 
-  /** The transaction; nobody's entity is called so. */
-  private static final TypeVariableName SELF = TypeVariableName.get("SELF");
-
   /** Of their methods, once for all. */
   private static final String REFUSED =
       "Each tells at once what cannot be stored, before any request: {@link "
@@ -67,13 +64,14 @@ final class TransactionWritesGenerator {
 
   private TypeSpec shared() {
     ClassName writes = names.transactionWrites();
+    TypeVariableName self = TypeVariables.free("SELF", plan.table(), plan.table().entities());
     Javadoc doc = new Javadoc(writes.packageName());
     return part(
             writes,
-            ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, SELF),
-            SELF,
+            ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, self),
+            self,
             parts.get(0))
-        .addTypeVariable(SELF)
+        .addTypeVariable(self)
         .addJavadoc(
             doc.paragraph(
                     "The writes that transactions of "
@@ -84,7 +82,7 @@ final class TransactionWritesGenerator {
                         + names.asyncTransaction().simpleName()
                         + "}: one action each, unless said otherwise.")
                 .paragraph(REFUSED)
-                .parameter("<" + SELF.name() + ">", "the transaction itself")
+                .parameter("<" + self.name() + ">", "the transaction itself")
                 .toCodeBlock())
         .build();
   }

@@ -29,11 +29,11 @@ import javax.lang.model.element.Modifier;
  */
 final class UpdateGenerator {
 
-  static final TypeVariableName ANSWER = TypeVariableName.get("R");
   private static final String READY = "ready";
 
   private final TableModel table;
   private final EntityModel entity;
+  private final TypeVariableName answer;
   private final boolean sound;
   private final GeneratedNames names;
   private final UpdateRules rules;
@@ -48,6 +48,7 @@ final class UpdateGenerator {
   UpdateGenerator(TablePlan plan, EntityModel entity, RecordCode code) {
     this.table = plan.table();
     this.entity = entity;
+    this.answer = TypeVariables.free("R", table, List.of(entity));
     this.sound = plan.sound();
     this.names = new GeneratedNames(table);
     this.rules = new UpdateRules(table, entity);
@@ -59,21 +60,21 @@ final class UpdateGenerator {
 
   TypeSpec generate() {
     ClassName name = names.update(entity.type());
-    TypeName self = ParameterizedTypeName.get(name, ANSWER);
+    TypeName self = ParameterizedTypeName.get(name, answer);
     UpdateScope scope =
         new UpdateScope(Optional.of(new AttributePath(List.of())), entity.attributes(), code, self);
     NestedUpdates nested = new NestedUpdates(table, rules, parts, doc, code, name, skeleton());
     TypeSpec.Builder type =
         TypeSpec.classBuilder(name)
             .addModifiers(Modifier.FINAL)
-            .addTypeVariable(ANSWER)
+            .addTypeVariable(answer)
             .addJavadoc(documentation());
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     if (sound) {
       type.addField(
-              ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, ANSWER),
+              ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer),
               UPDATE,
               Modifier.PRIVATE,
               Modifier.FINAL)
@@ -97,7 +98,9 @@ final class UpdateGenerator {
                 + doc.link(entity.type())
                 + ", which {@link #execute} sends as one UpdateItem. What is not named here"
                 + " stays as it is. Not for use by several threads.")
-        .parameter("<R>", "what {@link #execute} answers: what is stored, or a future of it");
+        .parameter(
+            "<" + answer.name() + ">",
+            "what {@link #execute} answers: what is stored, or a future of it");
     doc.paragraph(
         "It costs a write unit for each KB of the item, before or after, whichever is more"
             + (entity.keys().size() > 1
@@ -110,7 +113,7 @@ final class UpdateGenerator {
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
-            .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, ANSWER), UPDATE)
+            .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer), UPDATE)
             .addStatement("this.$N = $N", UPDATE, UPDATE);
     parts
         .keyTypes()
@@ -236,7 +239,7 @@ final class UpdateGenerator {
         MethodSpec.methodBuilder("execute")
             .addModifiers(Modifier.PUBLIC)
             .addJavadoc(doc.toCodeBlock())
-            .returns(ANSWER),
+            .returns(answer),
         CodeBlock.builder().addStatement("return $N().execute()", READY).build());
   }
 
@@ -253,7 +256,7 @@ final class UpdateGenerator {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(READY)
             .addModifiers(Modifier.PRIVATE)
-            .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, ANSWER));
+            .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer));
     if (rules.isUpsertable()) {
       List<String> given = rules.known().stream().map(AttributePath::first).toList();
       entity.attributes().stream()

@@ -10,6 +10,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** User code that generated classes must get along with, without an error or a warning. */
 class HostileSourcesTest {
@@ -101,6 +103,32 @@ class HostileSourcesTest {
         "package shop; @Deprecated public enum State { A, @Deprecated B }");
   }
 
+  @Test
+  void whatAConvertedTypeIsOfMayBeDeprecated() {
+    assertClean(
+        """
+        package shop;
+        import dev.keyplan.annotation.*;
+        @Entity @Key(partition = "THING#{id}", sort = "THING")
+        @AccessPattern(name = "find", by = "id")
+        @SuppressWarnings("deprecation")
+        public record Thing(String id, @Attribute(converter = Boxes.class) Box<State> state) {}
+        """,
+        "Box.java",
+        "package shop; public record Box<T>(T value) {}",
+        "Boxes.java",
+        """
+        package shop;
+        @SuppressWarnings("deprecation")
+        public class Boxes implements dev.keyplan.annotation.AttributeConverter<Box<State>, String> {
+          public String toAttribute(Box<State> box) { return box.value().name(); }
+          public Box<State> fromAttribute(String text) { return new Box<>(State.valueOf(text)); }
+        }
+        """,
+        "State.java",
+        "package shop; @Deprecated public enum State { A }");
+  }
+
   /** Of a superclass, and of the builder: each class is deprecated in one member alone. */
   @Test
   void inheritedMembersAndBuildersMayBeDeprecated() {
@@ -143,6 +171,66 @@ class HostileSourcesTest {
         """);
   }
 
+  /** An entity of that name, the type of an attribute, and what holds such types. */
+  @ParameterizedTest
+  @CsvSource({"R, ''", "R, shop", "SELF, ''", "SELF, shop"})
+  void typesMayBeNamedAsTypeVariables(String name, String packageName) {
+    String of = packageName.isEmpty() ? "" : "package " + packageName + ";\n";
+    String in = packageName.isEmpty() ? "" : packageName + "/";
+    String imports = of + "import dev.keyplan.annotation.*;\nimport java.util.*;\n";
+    String entity =
+        """
+        @Entity @Key(partition = "A#{id}", sort = "A")
+        @AccessPattern(name = "find", by = "id")
+        public record NAME(String id, int count) {}
+        """;
+    String thing =
+        """
+        @Entity @Key(partition = "T#{state}", sort = "T#{no}")
+        @Key(index = "GSI1", partition = "P#{part.no}", sort = "T")
+        @AccessPattern(name = "ofPart", by = "part.no")
+        public record Thing(TYPE state, int no, TYPE other, List<TYPE> all, Map<String, TYPE> named,
+            Part part, Set<TYPE> more) {}
+        """;
+    String part = "public record Part(int no, TYPE state, Optional<TYPE> more) {}";
+    String table =
+        """
+        @Table(name = "things", entities = ENTITY.class INDEX)
+        public interface Things {}
+        """;
+    String indexed =
+        imports + table.replace("INDEX", ", globalIndexes = @GlobalIndex(name = \"GSI1\")");
+    String root = in + "Things.java";
+    String file = in + name + ".java";
+    assertCompiles(
+        "entity",
+        root,
+        imports + table.replace("INDEX", "").replace("ENTITY", name),
+        file,
+        imports + entity.replace("NAME", name));
+    assertCompiles(
+        "attribute",
+        root,
+        indexed.replace("ENTITY", "Thing"),
+        in + "Thing.java",
+        imports + thing.replace("TYPE", name),
+        in + "Part.java",
+        imports + part.replace("TYPE", name),
+        file,
+        of + "public enum " + name + " { A, B }");
+    assertCompiles(
+        "around",
+        root,
+        indexed.replace("ENTITY", name + ".Thing"),
+        file,
+        imports
+            + "public interface "
+            + name
+            + " {\n"
+            + (thing + part).replace("TYPE", name + ".State")
+            + "enum State { A, B }\n}");
+  }
+
   @Test
   void aTypeThatCannotBeSeenIsNamedInNoSignature() {
     CompileResult result =
@@ -180,6 +268,12 @@ class HostileSourcesTest {
 
     assertThat(result.outputs()).containsKey("shop/ThingMapper.java");
     assertThat(result.text()).isEmpty();
+  }
+
+  private void assertCompiles(String name, String... files) {
+    Sources sources = Sources.write(folder.resolve(name), files);
+    assertThat(InProcessCompiler.javac().compile(sources).text()).isEmpty();
+    assertThat(InProcessCompiler.ecj().compile(sources).errors()).isEmpty();
   }
 
   private CompileResult compile(String... files) {
