@@ -5,6 +5,7 @@ import dev.keyplan.processor.diagnostics.Acceptance;
 import dev.keyplan.processor.diagnostics.Acceptances;
 import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
+import dev.keyplan.processor.diagnostics.InitialValues;
 import dev.keyplan.processor.diagnostics.UnresolvedAnnotations;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.plan.TablePlan;
@@ -25,6 +26,7 @@ final class TablePipeline {
   private final EntityMembership membership;
   private final UnresolvedAnnotations unresolvedAnnotations;
   private final LombokPromises lombok;
+  private final InitialValues initialValues;
   private final TableLock lock;
 
   TablePipeline(
@@ -40,6 +42,7 @@ final class TablePipeline {
     this.membership = membership;
     this.unresolvedAnnotations = unresolvedAnnotations;
     this.lombok = lombok;
+    this.initialValues = new InitialValues(environment);
     this.lock = new TableLock(new LockLookup(options.lock(), environment.getFiler()));
   }
 
@@ -65,7 +68,10 @@ final class TablePipeline {
     DiagnosticCollector found = new DiagnosticCollector();
     TableReader.Reading reading =
         new TableReader(
-                environment.getElementUtils(), environment.getTypeUtils(), context::inSources)
+                environment.getElementUtils(),
+                environment.getTypeUtils(),
+                context::inSources,
+                initialValues::of)
             .read(root, found);
     boolean lacksAnnotations = lacksAnnotations(root, reading);
     if ((reading.unresolved() || lacksAnnotations) && !lastRound) {

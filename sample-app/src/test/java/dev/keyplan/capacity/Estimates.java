@@ -120,7 +120,10 @@ public final class Estimates {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       TableReader reader =
           new TableReader(
-              processingEnv.getElementUtils(), processingEnv.getTypeUtils(), name -> false);
+              processingEnv.getElementUtils(),
+              processingEnv.getTypeUtils(),
+              name -> false,
+              field -> false);
       for (Element root : round.getRootElements()) {
         table = reader.read((TypeElement) root, new DiagnosticCollector()).table().orElseThrow();
       }

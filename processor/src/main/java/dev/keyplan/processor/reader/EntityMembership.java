@@ -176,7 +176,13 @@ public final class EntityMembership {
   private void reportShape(
       TypeElement member, SourceOrigin origin, DiagnosticCollector diagnostics) {
     ReadContext context =
-        new ReadContext(elements, types, "", new MemberOrder(elements, name -> true), diagnostics);
+        new ReadContext(
+            elements,
+            types,
+            "",
+            new MemberOrder(elements, name -> true),
+            field -> false,
+            diagnostics);
     new Shapes(context).plainObject(member, Shapes.ENTITY, origin);
   }
 }

@@ -30,6 +30,7 @@ final class Lombok {
   private static final String GETTER = "lombok.Getter";
   private static final String SETTER = "lombok.Setter";
   private static final String BUILDER = "lombok.Builder";
+  private static final String BUILDER_DEFAULT = "lombok.Builder.Default";
   private static final String SUPER_BUILDER = "lombok.experimental.SuperBuilder";
   private static final String ALL_ARGUMENTS = "lombok.AllArgsConstructor";
   private static final String REQUIRED_ARGUMENTS = "lombok.RequiredArgsConstructor";
@@ -118,8 +119,30 @@ final class Lombok {
     return methods;
   }
 
+  /** Of these properties those that no constructor or builder takes, as they have their value. */
+  List<String> leftOut(List<Component> properties) {
+    return names(properties, field -> !isSet(field));
+  }
+
+  /** Those of the properties whose fields are final. */
+  List<String> finalOnes(List<Component> properties) {
+    return names(properties, this::isFinal);
+  }
+
+  private List<String> names(List<Component> properties, Predicate<VariableElement> wanted) {
+    List<String> asked = properties.stream().map(Component::name).toList();
+    return fields.stream()
+        .filter(wanted)
+        .flatMap(field -> bareName(field).stream())
+        .filter(asked::contains)
+        .toList();
+  }
+
   /** The constructors that there will be. */
   List<Callable> constructors(List<Callable> written) {
+    if (written.stream().flatMap(callable -> callable.element().stream()).anyMatch(Lombok::wrote)) {
+      return written; // all of them
+    }
     List<Callable> constructors = new ArrayList<>();
     add(constructors, NO_ARGUMENTS, field -> false);
     add(constructors, REQUIRED_ARGUMENTS, this::isRequired);
@@ -187,7 +210,7 @@ final class Lombok {
   record LombokBuilder(String start, List<Callable> setters, String build) {}
 
   private List<Callable> builderSetters(AnnotationView builder) {
-    return builderSetters(builder, parameters(field -> true));
+    return builderSetters(builder, parameters(this::isSet));
   }
 
   private List<Callable> builderSetters(
@@ -296,13 +319,19 @@ final class Lombok {
         || made && view(field, "lombok.experimental.NonFinal").isEmpty();
   }
 
-  /** An initialised final field is not; that is told by its constant alone. */
   private boolean isSet(VariableElement field) {
-    return field.getConstantValue() == null;
+    return !isFinal(field) || !isInitialised(field);
   }
 
   private boolean isRequired(VariableElement field) {
-    return isSet(field) && (isFinal(field) || view(field, "lombok.NonNull").isPresent());
+    return !isInitialised(field) && (isFinal(field) || view(field, "lombok.NonNull").isPresent());
+  }
+
+  /** The initial value of a default is taken away. */
+  private boolean isInitialised(VariableElement field) {
+    boolean isDefault =
+        view(field, BUILDER_DEFAULT).isPresent() && (has(BUILDER) || has(SUPER_BUILDER));
+    return !isDefault && context.isInitialised(field);
   }
 
   private void add(

@@ -4,7 +4,9 @@ import dev.keyplan.processor.diagnostics.Diagnostic;
 import dev.keyplan.processor.diagnostics.DiagnosticCode;
 import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.Origin;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -17,20 +19,26 @@ final class ReadContext {
   private final String rootPackage;
   private final DiagnosticCollector diagnostics;
   private final MemberOrder memberOrder;
+  private final Predicate<VariableElement> initialised;
   private final LombokPromises lombok = new LombokPromises();
   private boolean unresolved;
   private boolean certain = true;
 
+  /**
+   * @param initialised whether a field has an initial value, as far as that can be known
+   */
   ReadContext(
       Elements elements,
       Types types,
       String rootPackage,
       MemberOrder memberOrder,
+      Predicate<VariableElement> initialised,
       DiagnosticCollector diagnostics) {
     this.elements = elements;
     this.types = types;
     this.rootPackage = rootPackage;
     this.memberOrder = memberOrder;
+    this.initialised = initialised;
     this.diagnostics = diagnostics;
   }
 
@@ -51,6 +59,10 @@ final class ReadContext {
 
   boolean inDeclaredOrder(TypeElement type) {
     return memberOrder.asDeclared(type);
+  }
+
+  boolean isInitialised(VariableElement field) {
+    return initialised.test(field);
   }
 
   /** Where everything generated lies. */

@@ -76,6 +76,15 @@ final class ShapeReader {
   private Problem unmade(
       TypeMembers members, ConstructionReader constructions, List<Component> needed) {
     List<String> details = new ArrayList<>();
+    List<String> leftOut = leftOut(members, constructions, needed);
+    if (!leftOut.isEmpty()) {
+      List<String> ways = Lombok.waysOut(members.element(), leftOut);
+      details.add("no constructor, setter or builder takes " + String.join(", ", leftOut));
+      details.add(Lombok.leavesOut(leftOut));
+      details.add("fix      " + ways.get(0));
+      details.add("or       " + ways.get(1));
+      return new Problem(Optional.empty(), "cannot be made by generated code", details);
+    }
     if (Immutables.describes(members.element())) {
       details.add("no class " + Immutables.name(members.element()) + " with a builder is there");
     } else if (constructions.lacksNames()) {
@@ -92,13 +101,6 @@ final class ShapeReader {
                   + context.rootPackageName()
                   + " can call takes its attributes by their names, and there is no builder"
               : "no constructor, setter or builder takes " + String.join(", ", unset));
-      if (!unset.isEmpty() && isOfLombok(members)) {
-        List<String> ways = Lombok.waysOut(members.element(), unset);
-        details.add(Lombok.leavesOut(unset));
-        details.add("fix      " + ways.get(0));
-        details.add("or       " + ways.get(1));
-        return new Problem(Optional.empty(), "cannot be made by generated code", details);
-      }
     } else {
       details.add(
           "it has no builder and no method of or create that takes its attributes, an Optional as"
@@ -108,12 +110,23 @@ final class ShapeReader {
     return new Problem(Optional.empty(), "cannot be made by generated code", details);
   }
 
-  /** Whether Lombok wrote the constructor before this was read. */
-  private static boolean isOfLombok(TypeMembers members) {
-    return members.lombok().stream().anyMatch(each -> each.isOf(members.element()))
-        && members.constructors().stream()
+  /**
+   * What Lombok leaves out. Where initial values are not seen, it has run before: a final field
+   * that its constructor does not take has one.
+   */
+  private static List<String> leftOut(
+      TypeMembers members, ConstructionReader constructions, List<Component> needed) {
+    Optional<Lombok> lombok =
+        members.lombok().stream().filter(each -> each.isOf(members.element())).findFirst();
+    if (lombok.isEmpty()) {
+      return List.of();
+    }
+    List<String> known = lombok.get().leftOut(needed);
+    boolean written =
+        members.constructors().stream()
             .flatMap(constructor -> constructor.element().stream())
             .anyMatch(Lombok::wrote);
+    return known.isEmpty() && written ? lombok.get().finalOnes(constructions.unset()) : known;
   }
 
   private static Problem incomplete(BuilderReader builders) {

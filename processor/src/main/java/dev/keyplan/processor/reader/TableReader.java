@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -51,21 +52,33 @@ public final class TableReader {
   private final Elements elements;
   private final Types types;
   private final Predicate<String> inSources;
+  private final Predicate<VariableElement> initialised;
 
   /**
    * @param inSources whether a class of that qualified name is among the user's sources
+   * @param initialised whether a field has an initial value, as far as that can be known
    */
-  public TableReader(Elements elements, Types types, Predicate<String> inSources) {
+  public TableReader(
+      Elements elements,
+      Types types,
+      Predicate<String> inSources,
+      Predicate<VariableElement> initialised) {
     this.elements = elements;
     this.types = types;
     this.inSources = inSources;
+    this.initialised = initialised;
   }
 
   public Reading read(TypeElement root, DiagnosticCollector diagnostics) {
     TypeRef ref = JavaTypes.ref(root);
     ReadContext context =
         new ReadContext(
-            elements, types, ref.packageName(), new MemberOrder(elements, inSources), diagnostics);
+            elements,
+            types,
+            ref.packageName(),
+            new MemberOrder(elements, inSources),
+            initialised,
+            diagnostics);
     SourceOrigin element = SourceOrigin.of(root, null);
     List<AnnotationView> annotations =
         AnnotationView.of(context, root, element, KeyplanAnnotations.TABLE);

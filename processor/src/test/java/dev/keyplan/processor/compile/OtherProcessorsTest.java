@@ -254,7 +254,7 @@ class OtherProcessorsTest {
 
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).words())
-        .startsWith("[KP101] Order ")
+        .startsWith("[KP101] Order cannot be made by generated code\nno constructor,")
         .endsWith(
             "\nLombok leaves out a final field that has an initial value: at"
                 + "\nfix      remove the initial value of at"
@@ -267,6 +267,92 @@ class OtherProcessorsTest {
         text.replace("class Order", (builder.isEmpty() ? "" : "@Builder ") + "class Order")
             .replace("Instant at", "@Builder.Default Instant at");
     assertThat(withLombok(first, defaulted).findings()).isEmpty();
+  }
+
+  /** The constructor does not take it, and need not. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Value | @Ignore Instant at = Instant.now()",
+        "@Value @Builder | @Ignore Instant at = Instant.now()",
+        "@Value | @Ignore Optional<Instant> at = Optional.empty()",
+        "@Value | @Ignore int at = 5",
+        "@Value | transient Instant at = Instant.now()",
+        "@Data | @Ignore final Instant at = Instant.now()",
+        "@Data | @NonNull Instant at = Instant.EPOCH",
+        "@Getter @AllArgsConstructor | @Ignore final Instant at = Instant.now()",
+        "@Getter @RequiredArgsConstructor(staticName = \"of\")"
+            + " | @Ignore final Instant at = Instant.now()"
+      })
+  void anInitialValueThatNoConstructorTakesMayBeIgnored(String lombok, String field)
+      throws Exception {
+    String text =
+        """
+        package shop;
+
+        import dev.keyplan.annotation.Entity;
+        import dev.keyplan.annotation.Ignore;
+        import dev.keyplan.annotation.Key;
+        import dev.keyplan.annotation.Table;
+        import java.time.Instant;
+        import java.util.Optional;
+        import lombok.*;
+
+        @Table(name = "shop", entities = Shop.Order.class)
+        interface Shop {
+          LOMBOK
+          @Entity
+          @Key(partition = "ORDER#{id}", sort = "META")
+          class Order {
+            private final String id;
+            private final int total;
+            FIELD;
+          }
+        }
+        """
+            .replace("LOMBOK", lombok)
+            .replace("FIELD", field);
+
+    assertThat(withLombok(true, text).findings()).isEmpty();
+    assertThat(withLombok(false, text).findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aFieldThatIsNotSetIsNotTakenForOneWithAnInitialValue(boolean first) throws Exception {
+    List<Finding> errors =
+        withLombok(
+                first,
+                """
+                package shop;
+
+                import dev.keyplan.annotation.Entity;
+                import dev.keyplan.annotation.Key;
+                import dev.keyplan.annotation.Table;
+                import lombok.Getter;
+                import lombok.NoArgsConstructor;
+
+                @Table(name = "shop", entities = Shop.Order.class)
+                interface Shop {
+                  @Getter
+                  @NoArgsConstructor
+                  @Entity
+                  @Key(partition = "ORDER#{id}", sort = "META")
+                  class Order {
+                    private String id;
+                  }
+                }
+                """)
+            .errors();
+
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0).words())
+        .startsWith(
+            """
+            [KP101] Order cannot be made by generated code
+            no constructor, setter or builder takes id
+            fix      public Order(""");
   }
 
   private CompileResult withLombok(boolean first, String text) throws Exception {
