@@ -93,7 +93,7 @@ final class NestedUpdates {
     TypeName whole = ParameterizedTypeName.get(root, WildcardTypeName.subtypeOf(Object.class));
     TypeSpec.Builder spec = begin(type, nested);
     MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
-    if (skeleton.isEmpty()) {
+    if (skeleton.isEmpty() && rules.movesKeysInside(path)) {
       spec.addField(whole, WHOLE, Modifier.PRIVATE, Modifier.FINAL);
       constructor.addParameter(whole, WHOLE).addStatement("this.$N = $N", WHOLE, WHOLE);
     }

@@ -206,7 +206,7 @@ final class UpdateMethods {
     TypeName consumer = ParameterizedTypeName.get(ClassName.get(Consumer.class), type);
     ParameterSpec changes = method.parameter(consumer, "changes");
     method.requirePresent();
-    boolean free = scope.path(attribute).map(rules::isFreeInside).orElse(true);
+    boolean moves = scope.path(attribute).map(rules::movesKeysInside).orElse(false);
     method.add(
         () -> {
           CodeBlock inner = CodeBlock.of("$L.inside($L)", method.update(), method.storedName());
@@ -216,7 +216,7 @@ final class UpdateMethods {
                   "$N.accept(new $T($L))",
                   changes,
                   type,
-                  free ? inner : CodeBlock.of("$L, $L", whole, inner))
+                  moves ? CodeBlock.of("$L, $L", whole, inner) : inner)
               .build();
         });
     // A lambda must not be able to mean another method that takes one.

@@ -120,6 +120,16 @@ public final class UpdateRules {
     return !meets(fixed, path) && !meets(dependencies, path);
   }
 
+  /** Whether something inside the attribute may be changed that keys of an index follow. */
+  public boolean movesKeysInside(AttributePath path) {
+    for (AttributePath dependency : dependencies) {
+      if (path.holds(dependency) && isSettable(dependency)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether keys of an index depend on it, on a part of it, or on what it is a part of. */
   public boolean isDependency(AttributePath path) {
     return meets(dependencies, path);

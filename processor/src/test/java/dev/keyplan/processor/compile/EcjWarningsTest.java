@@ -66,4 +66,81 @@ class EcjWarningsTest {
 
     assertThat(ecj.compile(sources).findings()).isEmpty();
   }
+
+  /** Keys that no change can move: those of the table, and of unique attributes. */
+  @Test
+  void whatMovesNoKeyNeedsNoPartsOfKeys(@TempDir Path folder) {
+    Sources sources =
+        Sources.write(
+            folder,
+            "shop/Shop.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.*;
+
+            @Table(name = "shop", entities = {Order.class, User.class, Member.class},
+                globalIndexes = @GlobalIndex(name = "GSI1"))
+            public interface Shop {}
+            """,
+            "shop/Order.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.*;
+
+            @Entity @Key(partition = "O#{owner.login}", sort = "O#{place.spot.no}")
+            public record Order(Owner owner, Place place) {}
+            """,
+            "shop/User.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.*;
+
+            @Entity @Key(partition = "U#{id}", sort = "U")
+            @Key(index = "GSI1", partition = "L#{owner.login}", sort = "U")
+            @AccessPattern(name = "byLogin", by = "owner.login")
+            public record User(String id, Owner owner,
+                @Unique(partition = "M#{owner.login}", sort = "{mail}") String mail) {}
+            """,
+            "shop/Member.java",
+            """
+            package shop;
+
+            import dev.keyplan.annotation.*;
+
+            @Entity @Key(partition = "E#{owner.login}", sort = "M#{place.name}")
+            @Key(index = "GSI1", partition = "P#{place.spot.no}", sort = "{owner.name}")
+            @AccessPattern(name = "atSpot", by = "place.spot.no")
+            public record Member(Owner owner, Place place) {}
+            """,
+            "shop/Owner.java",
+            "package shop; public record Owner(String login, String name, int age) {}",
+            "shop/Place.java",
+            "package shop; public record Place(String name, Spot spot, int size) {}",
+            "shop/Spot.java",
+            "package shop; public record Spot(int no, int size) {}",
+            "shop/Use.java",
+            """
+            package shop;
+
+            class Use {
+              void all(ShopClient shop) {
+                shop.orderRepository().update("a", 1).owner(o -> o.age(2)).place(p -> p.spot(s -> s.size(1)));
+                shop.userRepository().update("a").owner(o -> o.age(2).name("b"));
+                shop.memberRepository().update("a", "b")
+                    .owner(o -> o.age(2).name("b", 4)).place(p -> p.spot(s -> s.size(1).no(3, "c")));
+              }
+            }
+            """);
+
+    CompileResult result = ecj.compile(sources);
+
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.outputs().get("shop/OrderUpdate.java")).doesNotContain("whole");
+    assertThat(result.outputs().get("shop/UserUpdate.java")).doesNotContain("whole");
+    assertThat(result.outputs().get("shop/MemberUpdate.java"))
+        .contains("whole.placeSpotNo.set(no)");
+  }
 }
