@@ -3,8 +3,11 @@ package dev.keyplan.processor.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What users write with transactions and batches compiles in javac and ECJ, without a warning. */
 class TransactionsTest {
@@ -170,6 +173,67 @@ class TransactionsTest {
               }
             }
             """));
+  }
+
+  /** As docs/shapes.md says: compilers look for the method before they know the lambda's type. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "derived, c -> c.more().exists() | false",
+        "derived, (DerivedConditions c) -> c.more().exists() | true",
+        "base, c -> c.text().exists() | true"
+      })
+  void aConditionOnAnEntityThatExtendsAnotherNamesItsType(String arguments, boolean compiles) {
+    Sources sources =
+        Sources.write(
+            folder,
+            "shop/Shop.java",
+            inShop(
+                """
+                @Table(name = "shop", entities = {Base.class, Derived.class})
+                public interface Shop {}
+                """),
+            "shop/Base.java",
+            inShop(
+                """
+                @Entity @Key(partition = "B#{id}", sort = "B")
+                public class Base {
+                  String id;
+                  String text;
+                }
+                """),
+            "shop/Derived.java",
+            inShop(
+                """
+                @Entity @Key(partition = "D#{id}", sort = "D")
+                public class Derived extends Base {
+                  int more;
+                }
+                """),
+            "shop/Use.java",
+            inShop(
+                    """
+                class Use {
+                  void all(ShopTransaction transaction, ShopAsyncTransaction async, Base base, Derived derived) {
+                    transaction.put(ARGUMENTS).delete(ARGUMENTS).put(derived).delete(derived)
+                        .create(derived).update(derived, derived).move(derived, derived)
+                        .deleteDerived("a", c -> c.more().exists()).checkDerived("a", c -> c.more().exists());
+                    async.put(ARGUMENTS).delete(ARGUMENTS);
+                  }
+                  void one(DerivedRepository derivedOnes, Derived derived) {
+                    derivedOnes.put(derived, c -> c.more().exists());
+                  }
+                }
+                """)
+                .replace("ARGUMENTS", arguments));
+
+    for (InProcessCompiler compiler : List.of(InProcessCompiler.javac(), InProcessCompiler.ecj())) {
+      List<Finding> errors = compiler.compile(sources).errors();
+      assertThat(errors.isEmpty()).as(errors.toString()).isEqualTo(compiles);
+      assertThat(errors).allMatch(error -> error.file().equals("shop/Use.java"));
+      assertThat(compiles || errors.get(0).headline().contains("ambiguous")).isTrue();
+    }
   }
 
   @Test
