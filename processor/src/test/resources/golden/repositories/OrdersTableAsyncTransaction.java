@@ -33,7 +33,7 @@ public final class OrdersTableAsyncTransaction extends OrdersTableTransactionWri
    * Adds what another transaction has so far, of this table or another one. The client token is
    * still this one's.
    *
-   * @throws IllegalArgumentException if it is of another SDK client
+   * @throws IllegalArgumentException if it is of another SDK client, or of no generated class
    */
   public OrdersTableAsyncTransaction with(AsyncTransaction other) {
     return include(other);

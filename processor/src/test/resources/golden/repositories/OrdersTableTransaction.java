@@ -32,7 +32,7 @@ public final class OrdersTableTransaction extends OrdersTableTransactionWrites<O
    * Adds what another transaction has so far, of this table or another one. The client token is
    * still this one's.
    *
-   * @throws IllegalArgumentException if it is of another SDK client
+   * @throws IllegalArgumentException if it is of another SDK client, or of no generated class
    */
   public OrdersTableTransaction with(Transaction other) {
     return include(other);

@@ -3,6 +3,7 @@ package dev.keyplan.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -215,14 +216,28 @@ public abstract class TransactionWrites<SELF> {
    * Adds the actions that another transaction has so far, of the same table or another one. It is
    * this one's token that counts.
    *
-   * @throws IllegalArgumentException if it is of another SDK client
+   * @throws IllegalArgumentException if it is of another SDK client, or of no generated class
    */
   protected final SELF include(Transaction other) {
-    return addAll(List.copyOf(((TransactionWrites<?>) other).writes));
+    return includeWrites(other);
   }
 
   /** See {@link #include(Transaction)}. */
   protected final SELF include(AsyncTransaction other) {
-    return addAll(List.copyOf(((TransactionWrites<?>) other).writes));
+    return includeWrites(other);
+  }
+
+  private SELF includeWrites(Object other) {
+    Objects.requireNonNull(other, "other");
+    // No constructor of a mock has run.
+    if (!(other instanceof TransactionWrites<?> generated) || generated.writes == null) {
+      throw new IllegalArgumentException(
+          name
+              + " cannot hold what a "
+              + other.getClass().getName()
+              + " has: only generated transactions have actions. Give it one that transaction() of"
+              + " a generated client makes, in tests of a client with a mock of the SDK's");
+    }
+    return addAll(List.copyOf(generated.writes));
   }
 }

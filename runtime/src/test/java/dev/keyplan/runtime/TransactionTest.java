@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,40 @@ class TransactionTest {
     assertThatThrownBy(() -> transaction("x".repeat(37)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("has 37 characters");
+  }
+
+  /** Made by a test, say. */
+  @Test
+  void transactionsOfOtherClassesAreRefused() {
+    Transaction own =
+        new Transaction() {
+          @Override
+          public int size() {
+            return 1;
+          }
+
+          @Override
+          public void execute() {}
+        };
+    AsyncTransaction mock =
+        (AsyncTransaction)
+            Proxy.newProxyInstance(
+                TransactionTest.class.getClassLoader(),
+                new Class<?>[] {AsyncTransaction.class},
+                (proxy, method, arguments) -> null);
+    FakeAsyncTransaction async =
+        new FakeAsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token");
+
+    assertThatThrownBy(() -> transaction("token").include(own))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "Things.transaction cannot hold what a "
+                + own.getClass().getName()
+                + " has: only generated transactions have actions. Give it one that transaction() of"
+                + " a generated client makes, in tests of a client with a mock of the SDK's");
+    assertThatThrownBy(() -> async.include(mock))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("cannot hold what a " + mock.getClass().getName());
   }
 
   @Test

@@ -113,7 +113,8 @@ final class TransactionGenerator {
                     "Adds what another transaction has so far, of this table or another one. The client"
                         + " token is still this one's.")
                 .thrown(
-                    ClassName.get(IllegalArgumentException.class), "if it is of another SDK client")
+                    ClassName.get(IllegalArgumentException.class),
+                    "if it is of another SDK client, or of no generated class")
                 .toCodeBlock())
         .addParameter(flavor.anyTransaction(), OTHER)
         .returns(transaction)
