@@ -43,9 +43,4 @@ public final class OrdersTableAsyncTransaction extends OrdersTableTransactionWri
   public CompletableFuture<Void> execute() {
     return send(table);
   }
-
-  @Override
-  protected OrdersTableAsyncTransaction self() {
-    return this;
-  }
 }

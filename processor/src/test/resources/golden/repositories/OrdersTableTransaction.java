@@ -42,9 +42,4 @@ public final class OrdersTableTransaction extends OrdersTableTransactionWrites<O
   public void execute() {
     send(table);
   }
-
-  @Override
-  protected OrdersTableTransaction self() {
-    return this;
-  }
 }

@@ -20,7 +20,7 @@ import javax.annotation.processing.Generated;
  * @param <SELF> the transaction itself
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
-public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrites<SELF> {
+public class OrdersTableTransactionWrites<SELF> extends TransactionWrites<SELF> {
   OrdersTableTransactionWrites(TableAccess table, String name, String token) {
     super(table, name, token);
   }
@@ -52,16 +52,6 @@ public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrit
         UserRepository.WRITES,
         UserMapper.requestItem(user),
         onlyIf.apply(new UserConditions()));
-  }
-
-  /**
-   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
-   * upsert.
-   *
-   * @throws IllegalArgumentException if it was begun with another SDK client
-   */
-  public SELF update(UserUpdate<?> update) {
-    return add(update.write());
   }
 
   /**
@@ -166,16 +156,6 @@ public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrit
   }
 
   /**
-   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
-   * upsert.
-   *
-   * @throws IllegalArgumentException if it was begun with another SDK client
-   */
-  public SELF update(OrderUpdate<?> update) {
-    return add(update.write());
-  }
-
-  /**
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
@@ -274,16 +254,6 @@ public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrit
         OrderSummaryRepository.WRITES,
         OrderSummaryMapper.requestItem(orderSummary),
         onlyIf.apply(new OrderSummaryConditions()));
-  }
-
-  /**
-   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
-   * upsert.
-   *
-   * @throws IllegalArgumentException if it was begun with another SDK client
-   */
-  public SELF update(OrderSummaryUpdate<?> update) {
-    return add(update.write());
   }
 
   /**
@@ -397,16 +367,6 @@ public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrit
   }
 
   /**
-   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
-   * upsert.
-   *
-   * @throws IllegalArgumentException if it was begun with another SDK client
-   */
-  public SELF update(LineItemUpdate<?> update) {
-    return add(update.write());
-  }
-
-  /**
    * Stores what differs between the loaded item and the changed one. Where the keys of an index
    * change with it, all else that they are made of must be as it was loaded.
    *
@@ -507,16 +467,6 @@ public abstract class OrdersTableTransactionWrites<SELF> extends TransactionWrit
         StockRepository.WRITES,
         StockMapper.requestItem(stock),
         onlyIf.apply(new StockConditions()));
-  }
-
-  /**
-   * Adds an update, which is not to be executed itself then. The item must exist, unless it is an
-   * upsert.
-   *
-   * @throws IllegalArgumentException if it was begun with another SDK client
-   */
-  public SELF update(StockUpdate<?> update) {
-    return add(update.write());
   }
 
   /**

@@ -2,8 +2,8 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.EntityUpdate;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.ItemWrite;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -21,9 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <R> what {@link #execute} answers: what is stored, or a future of it
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
-public final class OrderSummaryUpdate<R> {
-  private final ItemUpdate<R> update;
-
+public final class OrderSummaryUpdate<R> extends EntityUpdate<R> {
   private final String userId;
 
   private final Instant createdAt;
@@ -31,7 +29,7 @@ public final class OrderSummaryUpdate<R> {
   private final String orderId;
 
   OrderSummaryUpdate(ItemUpdate<R> update, String userId, Instant createdAt, String orderId) {
-    this.update = update;
+    super(update);
     this.userId = userId;
     this.createdAt = createdAt;
     this.orderId = orderId;
@@ -76,29 +74,8 @@ public final class OrderSummaryUpdate<R> {
     return this;
   }
 
-  /**
-   * Sends it: one UpdateItem, carried out only if the item is there, unless this is an upsert, and
-   * has what is expected of it.
-   *
-   * @return what is stored then
-   * @throws dev.keyplan.runtime.ConditionFailedException if the item is absent, or does not meet a
-   *     condition; nothing is changed
-   * @throws IllegalStateException if an attribute is changed twice, or what an upsert needs is not
-   *     set; before any request
-   */
-  public R execute() {
-    return ready().execute();
-  }
-
-  /**
-   * The same as a part of a transaction.
-   */
-  ItemWrite write() {
-    return ready().write();
-  }
-
-  private ItemUpdate<R> ready() {
+  @Override
+  protected void prepare() {
     update.require(OrderSummaryMapper.TOTAL);
-    return update;
   }
 }

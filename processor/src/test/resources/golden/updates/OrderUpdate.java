@@ -2,8 +2,8 @@ package shop;
 
 import dev.keyplan.runtime.AttributeValues;
 import dev.keyplan.runtime.Condition;
+import dev.keyplan.runtime.EntityUpdate;
 import dev.keyplan.runtime.ItemUpdate;
-import dev.keyplan.runtime.ItemWrite;
 import dev.keyplan.runtime.Part;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -25,9 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <R> what {@link #execute} answers: what is stored, or a future of it
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
-public final class OrderUpdate<R> {
-  private final ItemUpdate<R> update;
-
+public final class OrderUpdate<R> extends EntityUpdate<R> {
   private final String orderId;
 
   private final Part<String> warehouseId = new Part<>("warehouseId",
@@ -41,7 +39,7 @@ public final class OrderUpdate<R> {
       OrderMapper.STATUS);
 
   OrderUpdate(ItemUpdate<R> update, String orderId) {
-    this.update = update;
+    super(update);
     this.orderId = orderId;
   }
 
@@ -139,30 +137,8 @@ public final class OrderUpdate<R> {
     return this;
   }
 
-  /**
-   * Sends it: one UpdateItem, carried out only if the item is there, unless this is an upsert, and
-   * has what is expected of it.
-   *
-   * @return what is stored then
-   * @throws dev.keyplan.runtime.ConditionFailedException if the item is absent, or does not meet a
-   *     condition; nothing is changed
-   * @throws dev.keyplan.runtime.KeyValueException if a value cannot be part of an index's key, or
-   *     makes it too long; before any request
-   * @throws IllegalStateException if an attribute is changed twice, or what an upsert needs is not
-   *     set; before any request
-   */
-  public R execute() {
-    return ready().execute();
-  }
-
-  /**
-   * The same as a part of a transaction.
-   */
-  ItemWrite write() {
-    return ready().write();
-  }
-
-  private ItemUpdate<R> ready() {
+  @Override
+  protected void prepare() {
     update.require(OrderMapper.USER_ID);
     update.require(OrderMapper.WAREHOUSE_ID);
     update.require(OrderMapper.STATUS);
@@ -173,6 +149,5 @@ public final class OrderUpdate<R> {
       OrderMapper.putGsi1Keys(keys, warehouseId.value(), createdAt.value(), status.value());
       update.keys(keys, "GSI1PK", "GSI1SK");
     }
-    return update;
   }
 }

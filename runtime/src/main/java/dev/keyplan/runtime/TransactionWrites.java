@@ -75,9 +75,6 @@ public abstract class TransactionWrites<SELF> {
     return UUID.randomUUID().toString();
   }
 
-  /** This object. */
-  protected abstract SELF self();
-
   /** See {@link Transaction#execute}. */
   protected final void send(TableAccess table) {
     table.calls().send(transaction());
@@ -191,9 +188,20 @@ public abstract class TransactionWrites<SELF> {
   }
 
   /**
-   * @throws IllegalArgumentException if it was made for another SDK client
+   * Adds an update, of this table or another one, which is not to be executed itself then. The item
+   * must exist, unless it is an upsert.
+   *
+   * @throws IllegalArgumentException if it was begun with another SDK client
+   * @throws KeyValueException if a value cannot be part of an index's key, or makes it too long
+   * @throws IllegalStateException if an attribute is changed twice, or what an upsert needs is not
+   *     set
    */
-  protected final SELF add(ItemWrite write) {
+  public final SELF update(EntityUpdate<?> update) {
+    return add(update.write());
+  }
+
+  /** Of what was made with another SDK client it is refused. */
+  final SELF add(ItemWrite write) {
     if (!write.isOf(target.client())) {
       throw new IllegalArgumentException(
           name
@@ -205,6 +213,12 @@ public abstract class TransactionWrites<SELF> {
     }
     writes.add(write);
     return self();
+  }
+
+  /** What each class that inherits from this one says it is. */
+  @SuppressWarnings("unchecked")
+  private SELF self() {
+    return (SELF) this;
   }
 
   private SELF addAll(List<ItemWrite> all) {

@@ -14,11 +14,6 @@ final class FakeAsyncTransaction extends TransactionWrites<FakeAsyncTransaction>
   }
 
   @Override
-  protected FakeAsyncTransaction self() {
-    return this;
-  }
-
-  @Override
   public CompletableFuture<Void> execute() {
     return send(table);
   }

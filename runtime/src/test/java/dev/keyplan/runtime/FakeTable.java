@@ -30,6 +30,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Items by their number key {@code id}, and what was asked for them. */
@@ -105,6 +107,13 @@ final class FakeTable implements DynamoDbClient {
     return BatchWriteItemResponse.builder()
         .unprocessedItems(rest.isEmpty() ? Map.of() : Map.of(NAME, rest))
         .build();
+  }
+
+  /** Nothing is written: updates are about their requests. */
+  @Override
+  public UpdateItemResponse updateItem(UpdateItemRequest request) {
+    refuse(request);
+    return UpdateItemResponse.builder().attributes(request.key()).build();
   }
 
   /** Nothing is written: transactions are about their requests. */

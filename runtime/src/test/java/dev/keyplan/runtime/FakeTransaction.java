@@ -15,11 +15,6 @@ final class FakeTransaction extends TransactionWrites<FakeTransaction> implement
   }
 
   @Override
-  protected FakeTransaction self() {
-    return this;
-  }
-
-  @Override
   public void execute() {
     send(table);
   }

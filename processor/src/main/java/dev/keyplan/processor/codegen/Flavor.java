@@ -72,10 +72,6 @@ enum Flavor {
     return this == SYNC ? names.transaction() : names.asyncTransaction();
   }
 
-  ClassName transactionParts(GeneratedNames names) {
-    return this == SYNC ? names.transactionParts() : names.asyncTransactionParts();
-  }
-
   ClassName client(GeneratedNames names) {
     return this == SYNC ? names.client() : names.asyncClient();
   }

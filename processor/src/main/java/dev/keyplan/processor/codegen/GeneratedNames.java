@@ -70,15 +70,6 @@ public final class GeneratedNames {
     return named(root, "TransactionWrites");
   }
 
-  /** What the transaction of a great table inherits instead. */
-  public ClassName transactionParts() {
-    return named(root, "TransactionParts");
-  }
-
-  public ClassName asyncTransactionParts() {
-    return named(root, "AsyncTransactionParts");
-  }
-
   public ClassName definition() {
     return named(root, "Definition");
   }

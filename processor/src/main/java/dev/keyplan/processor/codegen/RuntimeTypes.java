@@ -26,12 +26,12 @@ final class RuntimeTypes {
   static final ClassName QUERY_PATTERN = runtime("QueryPattern");
   static final ClassName GET_PATTERN = runtime("GetPattern");
   static final ClassName ENTITY_MAPPER = runtime("EntityMapper");
+  static final ClassName ENTITY_UPDATE = runtime("EntityUpdate");
   static final ClassName ENTITY_WRITES = runtime("EntityWrites");
   static final ClassName CONDITION = runtime("Condition");
   static final ClassName ATTRIBUTE_CONDITION = runtime("AttributeCondition");
   static final ClassName INDEX_KEYS = runtime("IndexKeys");
   static final ClassName ITEM_UPDATE = runtime("ItemUpdate");
-  static final ClassName ITEM_WRITE = runtime("ItemWrite");
   static final ClassName NESTED_UPDATE = runtime("NestedUpdate");
   static final ClassName PART = runtime("Part");
   static final ClassName GUARDED_WRITES = runtime("GuardedWrites");

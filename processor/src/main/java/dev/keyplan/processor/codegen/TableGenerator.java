@@ -112,12 +112,12 @@ public final class TableGenerator {
       }
     }
     if (!table.entities().isEmpty()) {
-      types.addAll(new TransactionWritesGenerator(plan).generate());
+      types.add(new TransactionWritesGenerator(plan).generate());
     }
     for (Flavor flavor : Flavor.values()) {
       types.add(new ClientGenerator(table, flavor).generate());
       if (!table.entities().isEmpty()) {
-        types.add(new TransactionGenerator(plan, flavor).generate());
+        types.add(new TransactionGenerator(table, flavor).generate());
       }
     }
     types.add(new DefinitionGenerator(plan).definition());

@@ -7,7 +7,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keyplan.processor.model.TableModel;
-import dev.keyplan.processor.plan.TablePlan;
 import java.util.concurrent.CompletableFuture;
 import javax.lang.model.element.Modifier;
 
@@ -21,15 +20,13 @@ final class TransactionGenerator {
   private static final String OTHER = "other";
   private static final String TOKEN = "clientToken";
 
-  private final TablePlan plan;
   private final TableModel table;
   private final Flavor flavor;
   private final GeneratedNames names;
   private final ClassName transaction;
 
-  TransactionGenerator(TablePlan plan, Flavor flavor) {
-    this.plan = plan;
-    this.table = plan.table();
+  TransactionGenerator(TableModel table, Flavor flavor) {
+    this.table = table;
     this.flavor = flavor;
     this.names = new GeneratedNames(table);
     this.transaction = flavor.transaction(names);
@@ -39,21 +36,14 @@ final class TransactionGenerator {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(transaction)
             .addModifiers(Modifier.FINAL)
-            .superclass(new TransactionWritesGenerator(plan).superclass(flavor))
+            .superclass(ParameterizedTypeName.get(names.transactionWrites(), transaction))
             .addSuperinterface(flavor.anyTransaction())
             .addJavadoc(doc().toCodeBlock())
             .addField(flavor.tableAccess(), TableCall.TABLE, Modifier.PRIVATE, Modifier.FINAL)
             .addMethod(constructor())
             .addMethod(constructorWithToken())
             .addMethod(with())
-            .addMethod(execute())
-            .addMethod(
-                MethodSpec.methodBuilder("self")
-                    .addAnnotation(Override.class)
-                    .addModifiers(Modifier.PROTECTED)
-                    .returns(transaction)
-                    .addStatement("return this")
-                    .build());
+            .addMethod(execute());
     return table.isPublic() ? type.addModifiers(Modifier.PUBLIC).build() : type.build();
   }
 

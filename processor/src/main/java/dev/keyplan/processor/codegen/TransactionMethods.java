@@ -4,9 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
@@ -22,7 +20,6 @@ final class TransactionMethods {
 
   private static final String LOADED = "loaded";
   private static final String CHANGED = "changed";
-  private static final String UPDATE = "update";
 
   private final WriteCode code;
   private final TypeName self;
@@ -49,9 +46,6 @@ final class TransactionMethods {
     }
     if (operations.put()) {
       addPuts(methods);
-    }
-    if (operations.update() && keyed) {
-      methods.add(update());
     }
     if (operations.update() && !guarded) {
       methods.add(updateByDifference());
@@ -137,25 +131,6 @@ final class TransactionMethods {
             + " of"
             + (entity.version().isPresent() ? ", and its version." : "."),
         "different");
-  }
-
-  private MethodSpec update() {
-    ClassName update = code.names().update(entity.type());
-    Javadoc doc =
-        code.javadoc(
-                "Adds an update, which is not to be executed itself then. The item must exist, unless"
-                    + " it is an upsert.")
-            .thrown(
-                ClassName.get(IllegalArgumentException.class),
-                "if it was begun with another SDK client");
-    return method(UPDATE, doc)
-        .addParameter(
-            ParameterizedTypeName.get(update, WildcardTypeName.subtypeOf(Object.class)), UPDATE)
-        .addCode(
-            added(
-                TableCall.inherited(Set.of(UPDATE), "add")
-                    .argument(CodeBlock.of("$N.write()", UPDATE))))
-        .build();
   }
 
   private MethodSpec updateByDifference() {

@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.TransactionParts;
 import dev.keyplan.processor.plan.TablePlan;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,10 +16,9 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * Generates {@code OrdersTableTransactionWrites}: what both transactions of a table can do. Those
- * of a great table inherit from {@code OrdersTableTransactionParts.Part1} and so on instead, or its
- * asynchronous twin: javac compares all methods of one name in pairs that a class inherits from
- * classes with a type parameter.
+ * Generates {@code OrdersTableTransactionWrites}: what both transactions of a table can do. It is
+ * not abstract, though nobody makes one: of a class with a type parameter that is, javac compares
+ * all methods of one name in pairs, for each class that inherits from it.
  */
 final class TransactionWritesGenerator {
 
@@ -38,105 +36,35 @@ final class TransactionWritesGenerator {
   private final TablePlan plan;
   private final GeneratedNames names;
 
-  /**
-   * The entities of each class. The name of the parts may be what a skeleton is for: it is one
-   * class.
-   */
-  private final List<List<EntityModel>> parts;
-
   TransactionWritesGenerator(TablePlan plan) {
     this.plan = plan;
     this.names = new GeneratedNames(plan.table());
-    List<EntityModel> entities = plan.table().entities();
-    this.parts = plan.sound() ? TransactionParts.of(entities) : List.of(entities);
   }
 
-  List<TypeSpec> generate() {
-    return parts.size() == 1 ? List.of(shared()) : List.of(parts(Flavor.SYNC), parts(Flavor.ASYNC));
-  }
-
-  /** What a transaction inherits from. */
-  TypeName superclass(Flavor flavor) {
-    return parts.size() == 1
-        ? ParameterizedTypeName.get(names.transactionWrites(), flavor.transaction(names))
-        : partName(flavor, parts.size());
-  }
-
-  private TypeSpec shared() {
+  TypeSpec generate() {
     ClassName writes = names.transactionWrites();
     TypeVariableName self = TypeVariables.free("SELF", plan.table(), plan.table().entities());
     Javadoc doc = new Javadoc(writes.packageName());
-    return part(
-            writes,
-            ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, self),
-            self,
-            parts.get(0))
-        .addTypeVariable(self)
-        .addJavadoc(
-            doc.paragraph(
-                    "The writes that transactions of "
-                        + doc.link(plan.table().root())
-                        + " can hold, {@link "
-                        + names.transaction().simpleName()
-                        + "} and {@link "
-                        + names.asyncTransaction().simpleName()
-                        + "}: one action each, unless said otherwise.")
-                .paragraph(REFUSED)
-                .parameter("<" + self.name() + ">", "the transaction itself")
-                .toCodeBlock())
-        .build();
-  }
-
-  private TypeSpec parts(Flavor flavor) {
-    ClassName transaction = flavor.transaction(names);
     TypeSpec.Builder type =
-        visible(TypeSpec.classBuilder(flavor.transactionParts(names)))
-            .addModifiers(Modifier.FINAL)
+        TypeSpec.classBuilder(writes)
+            .addTypeVariable(self)
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, self))
             .addJavadoc(
-                new Javadoc(transaction.packageName())
-                    .paragraph(
-                        "What {@link "
-                            + transaction.simpleName()
-                            + "} inherits, a class for each "
-                            + TransactionParts.ENTITIES
-                            + " entities: compilers compare each method with all of its name in its"
-                            + " class.")
+                doc.paragraph(
+                        "The writes that transactions of "
+                            + doc.link(plan.table().root())
+                            + " can hold, {@link "
+                            + names.transaction().simpleName()
+                            + "} and {@link "
+                            + names.asyncTransaction().simpleName()
+                            + "}: one action each, unless said otherwise.")
                     .paragraph(REFUSED)
+                    .parameter("<" + self.name() + ">", "the transaction itself")
                     .toCodeBlock())
-            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    TypeName before = ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_WRITES, transaction);
-    for (int number = 1; number <= parts.size(); number++) {
-      List<EntityModel> entities = parts.get(number - 1);
-      ClassName name = partName(flavor, number);
-      type.addType(
-          part(name, before, transaction, entities)
-              .addModifiers(Modifier.STATIC)
-              .addJavadoc(
-                  "From {@code $L} to {@code $L}.\n",
-                  entities.get(0).type().nestedName(),
-                  entities.get(entities.size() - 1).type().nestedName())
-              .build());
-      before = name;
-    }
-    return type.build();
-  }
-
-  private ClassName partName(Flavor flavor, int number) {
-    return flavor.transactionParts(names).nestedClass("Part" + number);
-  }
-
-  private TypeSpec.Builder part(
-      ClassName name, TypeName before, TypeName self, List<EntityModel> entities) {
-    return visible(TypeSpec.classBuilder(name))
-        .addModifiers(Modifier.ABSTRACT)
-        .superclass(before)
-        .addMethod(constructor(Flavor.SYNC))
-        .addMethod(constructor(Flavor.ASYNC))
-        .addMethods(methods(entities, self));
-  }
-
-  private TypeSpec.Builder visible(TypeSpec.Builder type) {
-    return plan.table().isPublic() ? type.addModifiers(Modifier.PUBLIC) : type;
+            .addMethod(constructor(Flavor.SYNC))
+            .addMethod(constructor(Flavor.ASYNC))
+            .addMethods(methods(self));
+    return plan.table().isPublic() ? type.addModifiers(Modifier.PUBLIC).build() : type.build();
   }
 
   private static MethodSpec constructor(Flavor flavor) {
@@ -149,10 +77,10 @@ final class TransactionWritesGenerator {
   }
 
   /** Entities of one name are an error that was told; their skeletons share what would clash. */
-  private List<MethodSpec> methods(List<EntityModel> entities, TypeName self) {
+  private List<MethodSpec> methods(TypeName self) {
     Set<String> erasures = new HashSet<>();
     List<MethodSpec> methods = new ArrayList<>();
-    for (EntityModel entity : entities) {
+    for (EntityModel entity : plan.table().entities()) {
       for (MethodSpec method : new TransactionMethods(plan, entity, self).methods()) {
         List<TypeName> types = method.parameters().stream().map(ParameterSpec::type).toList();
         if (erasures.add(PatternSignature.erasure(method.name(), types))) {

@@ -29,7 +29,7 @@ import javax.lang.model.element.Modifier;
  */
 final class UpdateGenerator {
 
-  private static final String READY = "ready";
+  private static final String PREPARE = "prepare";
 
   private final TableModel table;
   private final EntityModel entity;
@@ -68,20 +68,19 @@ final class UpdateGenerator {
         TypeSpec.classBuilder(name)
             .addModifiers(Modifier.FINAL)
             .addTypeVariable(answer)
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_UPDATE, answer))
             .addJavadoc(documentation());
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     if (sound) {
-      type.addField(
-              ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer),
-              UPDATE,
-              Modifier.PRIVATE,
-              Modifier.FINAL)
-          .addFields(parts.fields())
-          .addMethod(constructor());
+      type.addFields(parts.fields()).addMethod(constructor());
     } else {
-      type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+      type.addMethod(
+          MethodSpec.constructorBuilder()
+              .addModifiers(Modifier.PRIVATE)
+              .addStatement("super(null)")
+              .build());
     }
     return type.addMethods(
             new UpdateMethods(rules, parts, doc, scope, skeleton())
@@ -114,7 +113,7 @@ final class UpdateGenerator {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addParameter(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer), UPDATE)
-            .addStatement("this.$N = $N", UPDATE, UPDATE);
+            .addStatement("super($N)", UPDATE);
     parts
         .keyTypes()
         .forEach(
@@ -129,11 +128,7 @@ final class UpdateGenerator {
   private static List<String> reserved() {
     List<TypeName> function = List.of(ClassName.get(Function.class));
     return List.of(
-        PatternSignature.erasure("onlyIf", function),
-        "upsert()",
-        "execute()",
-        "write()",
-        "ready()");
+        PatternSignature.erasure("onlyIf", function), "upsert()", "execute()", PREPARE + "()");
   }
 
   private List<MethodSpec> own(TypeName self) {
@@ -142,11 +137,7 @@ final class UpdateGenerator {
     if (rules.isUpsertable()) {
       methods.add(upsert(self));
     }
-    methods.add(execute());
-    if (sound) {
-      methods.add(write());
-      methods.add(ready());
-    }
+    prepare().ifPresent(methods::add);
     return methods;
   }
 
@@ -212,62 +203,28 @@ final class UpdateGenerator {
     return body(method, body.build());
   }
 
-  private MethodSpec execute() {
-    Javadoc doc =
-        javadoc(
-                "Sends it: one UpdateItem, carried out only if the item is there, unless this is an"
-                    + " upsert, and has what is expected of it.")
-            .returned("what is stored then")
-            .thrown(
-                RuntimeTypes.CONDITION_FAILED_EXCEPTION,
-                "if the item is absent, or does not meet a condition; nothing is changed");
-    if (entity.version().isPresent()) {
-      doc.thrown(
-          RuntimeTypes.VERSION_CONFLICT_EXCEPTION, "if the item has another version than expected");
+  /** What must be there for an upsert, and the keys of all indexes in step. */
+  private Optional<MethodSpec> prepare() {
+    if (!sound) {
+      return Optional.empty();
     }
-    if (!rules.indexes().isEmpty()) {
-      doc.thrown(
-          RuntimeTypes.KEY_VALUE_EXCEPTION,
-          "if a value cannot be part of an index's key, or makes it too long; before any request");
-    }
-    doc.thrown(
-        ClassName.get(IllegalStateException.class),
-        "if an attribute is changed twice"
-            + (rules.isUpsertable() ? ", or what an upsert needs is not set" : "")
-            + "; before any request");
-    return body(
-        MethodSpec.methodBuilder("execute")
-            .addModifiers(Modifier.PUBLIC)
-            .addJavadoc(doc.toCodeBlock())
-            .returns(answer),
-        CodeBlock.builder().addStatement("return $N().execute()", READY).build());
-  }
-
-  private static MethodSpec write() {
-    return MethodSpec.methodBuilder("write")
-        .addJavadoc("The same as a part of a transaction.\n")
-        .returns(RuntimeTypes.ITEM_WRITE)
-        .addStatement("return $N().write()", READY)
-        .build();
-  }
-
-  /** With the keys of all indexes in step. */
-  private MethodSpec ready() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(READY)
-            .addModifiers(Modifier.PRIVATE)
-            .returns(ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, answer));
+    CodeBlock.Builder body = CodeBlock.builder();
     if (rules.isUpsertable()) {
       List<String> given = rules.known().stream().map(AttributePath::first).toList();
       entity.attributes().stream()
           .filter(a -> a.presence() == Presence.REQUIRED && !RecordCode.isSet(a))
           .filter(a -> !given.contains(a.name()))
-          .forEach(a -> method.addStatement("$N.require($L)", UPDATE, code.storedName(a)));
+          .forEach(a -> body.addStatement("$N.require($L)", UPDATE, code.storedName(a)));
     }
-    return method
-        .addCode(parts.keepInStep(indexKeys, names.mapper(entity.type())))
-        .addStatement("return $N", UPDATE)
-        .build();
+    body.add(parts.keepInStep(indexKeys, names.mapper(entity.type())));
+    return body.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            MethodSpec.methodBuilder(PREPARE)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .addCode(body.build())
+                .build());
   }
 
   private Javadoc javadoc(String text) {

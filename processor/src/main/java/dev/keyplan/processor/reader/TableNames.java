@@ -7,7 +7,6 @@ import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.CollectionModel;
 import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.Origin;
-import dev.keyplan.processor.model.TransactionParts;
 import dev.keyplan.processor.model.TypeRef;
 import java.util.HashMap;
 import java.util.List;
@@ -30,9 +29,6 @@ final class TableNames {
           "AsyncTransaction",
           "Definition");
 
-  private static final List<String> OF_GREAT_ROOT =
-      List.of("TransactionParts", "AsyncTransactionParts");
-
   private final ReadContext context;
   private final Predicate<String> inSources;
   private final Map<String, TypeRef> generated = new HashMap<>();
@@ -52,9 +48,6 @@ final class TableNames {
       List<EntityModel> entities,
       List<CollectionModel> collections) {
     claim(root, OF_ROOT, rootOrigin);
-    if (TransactionParts.of(entities).size() > 1) {
-      claim(root, OF_GREAT_ROOT, rootOrigin);
-    }
     for (EntityModel entity : entities) {
       if (claim(entity.type(), OF_ENTITY, entity.origin())) {
         claimTypeName(entity);

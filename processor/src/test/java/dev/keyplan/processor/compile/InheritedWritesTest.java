@@ -129,10 +129,23 @@ class InheritedWritesTest {
             import dev.keyplan.annotation.Key;
 
             @dev.keyplan.annotation.Entity(type = "X") @Key(partition = "X#{id}", sort = "X")
-            record Entity(String id) {}
+            record Entity(String id, String name) {}
+            """,
+            "shop/Use.java",
+            """
+            package shop;
+
+            class Use {
+              Entity renamed(ShopClient shop) {
+                shop.transaction().update(shop.entityRepository().update("1").name("x")).execute();
+                return shop.entityRepository().update("1").name("y").execute();
+              }
+            }
             """);
 
     assertThat(result.errors()).isEmpty();
+    assertThat(result.outputs().get("shop/EntityUpdate.java"))
+        .contains("class EntityUpdate<R> extends dev.keyplan.runtime.EntityUpdate<R> {");
     assertThat(result.outputs().get("shop/EntityRepository.java"))
         .contains("extends dev.keyplan.runtime.EntityRepository<Entity, EntityConditions>");
   }

@@ -3,20 +3,21 @@ package dev.keyplan.processor.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keyplan.processor.KeyplanProcessor;
-import dev.keyplan.processor.model.TransactionParts;
+import dev.keyplan.runtime.TransactionWrites;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -24,17 +25,14 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 
 /** What a compiler has to do for the classes of a table of many entities, as far as it counts. */
 class ManyEntitiesCompiledTest {
 
-  private static final int ENTITIES = TransactionParts.ENTITIES + 3;
+  private static final int ENTITIES = 60;
 
   @TempDir private Path folder;
+  @TempDir private Path outputs;
 
   private Sources table(int entities) {
     String classes =
@@ -76,66 +74,36 @@ class ManyEntitiesCompiledTest {
   }
 
   /**
-   * A compiler compares each method with all of its name in its class, in each round. Of 1,000
-   * entities in one class that took more than all else together.
+   * javac compares the overloads of a table in pairs, several times for each class that has or
+   * inherits them: of 1,000 entities each comparison more is seconds. So they are in one class, as
+   * for each class of a chain all that it inherits would be compared again ({@code
+   * TransTypes.addBridges}). And it is not abstract: of an abstract class with a type parameter all
+   * methods are compared once more for each class that inherits from it ({@code
+   * Check.checkCompatibleAbstracts}).
    */
   @Test
-  void noClassHasAnOverloadForEachEntity() throws IOException {
-    Path output = Files.createDirectories(folder.resolve("classes"));
+  void overloadsAreInOneClassWhichIsNotAbstract() throws Exception {
     CompileResult result =
-        InProcessCompiler.javac().compileInto(output, table(ENTITIES), List.of(), List.of());
+        InProcessCompiler.javac().compileInto(outputs, table(ENTITIES), List.of(), List.of());
     assertThat(result.errors()).isEmpty();
-    for (String parts : List.of("ManyTransactionParts", "ManyAsyncTransactionParts")) {
-      assertThat(overloads(output.resolve("many/" + parts + "$Part1.class")))
-          .containsEntry("create", TransactionParts.ENTITIES);
-      assertThat(overloads(output.resolve("many/" + parts + "$Part2.class")))
-          .containsEntry("create", 3)
-          .containsEntry("put", 2 * 3);
+    try (URLClassLoader classes =
+        new URLClassLoader(new URL[] {outputs.toUri().toURL()}, getClass().getClassLoader())) {
+      Class<?> writes = classes.loadClass("many.ManyTransactionWrites");
+      assertThat(writes.getSuperclass()).isEqualTo(TransactionWrites.class);
+      assertThat(Modifier.isAbstract(writes.getModifiers())).isFalse();
+      assertThat(writes.getConstructors()).isEmpty();
+      assertThat(writes.getDeclaredMethods())
+          .filteredOn(method -> method.getName().equals("create"))
+          .hasSize(ENTITIES);
+      for (String name : List.of("many.ManyTransaction", "many.ManyAsyncTransaction")) {
+        Class<?> transaction = classes.loadClass(name);
+        assertThat(transaction.getSuperclass()).isEqualTo(writes);
+        assertThat(transaction.getDeclaredMethods())
+            .filteredOn(method -> !method.isSynthetic())
+            .extracting(Method::getName)
+            .containsExactlyInAnyOrder("with", "execute");
+      }
     }
-    assertThat(output.resolve("many/ManyTransactionWrites.class")).doesNotExist();
-    for (String name : List.of("ManyTransaction", "ManyAsyncTransaction")) {
-      assertThat(overloads(output.resolve("many/" + name + ".class")))
-          .containsOnlyKeys("<init>", "self", "with", "execute");
-    }
-    try (Stream<Path> files = Files.list(output.resolve("many"))) {
-      assertThat(files.filter(file -> file.toString().endsWith(".class")))
-          .allSatisfy(
-              file ->
-                  assertThat(overloads(file).values())
-                      .allMatch(overloads -> overloads <= 2 * TransactionParts.ENTITIES));
-    }
-  }
-
-  /**
-   * What a class inherits from classes with a type parameter is compared in pairs of methods of one
-   * name ({@code Check.checkCompatibleConcretes} of javac), once more for each class of the chain.
-   */
-  @Test
-  void noPartHasATypeParameter() throws IOException {
-    Path output = Files.createDirectories(folder.resolve("classes"));
-    CompileResult result =
-        InProcessCompiler.javac().compileInto(output, table(ENTITIES), List.of(), List.of());
-
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.outputs().get("many/ManyTransactionParts.java"))
-        .contains(
-            "abstract static class Part1 extends TransactionWrites<ManyTransaction> {",
-            "abstract static class Part2 extends Part1 {");
-    assertThat(result.outputs().get("many/ManyAsyncTransaction.java"))
-        .contains("extends ManyAsyncTransactionParts.Part2 implements");
-  }
-
-  @Test
-  void theNameOfThePartsIsTakenInGreatTablesAlone() {
-    Sources.write(
-        folder, "many/ManyTransactionParts.java", "package many; class ManyTransactionParts {}");
-    table(2);
-    assertThat(InProcessCompiler.javac().compile(Sources.in(folder)).errors()).isEmpty();
-    table(ENTITIES);
-    assertThat(InProcessCompiler.javac().compile(Sources.in(folder)).errors())
-        .singleElement()
-        .asString()
-        .contains("KP103", "ManyTransactionParts");
   }
 
   /** A client of many entities is as soon made as one of few. */
@@ -155,24 +123,6 @@ class ManyEntitiesCompiledTest {
     assertThat(result.errors()).isEmpty();
     // @Table, @Entity and @Key, and nothing of what is generated.
     assertThat(counting.asked).containsExactly(3, 0, 0);
-  }
-
-  private static Map<String, Integer> overloads(Path classFile) throws IOException {
-    Map<String, Integer> overloads = new HashMap<>();
-    new ClassReader(Files.readAllBytes(classFile))
-        .accept(
-            new ClassVisitor(Opcodes.ASM9) {
-              @Override
-              public MethodVisitor visitMethod(
-                  int access, String name, String type, String signature, String[] thrown) {
-                if ((access & Opcodes.ACC_SYNTHETIC) == 0) {
-                  overloads.merge(name, 1, Integer::sum);
-                }
-                return null;
-              }
-            },
-            0);
-    return overloads;
   }
 
   /** Keyplan, whose walks over the elements of each round are counted. */

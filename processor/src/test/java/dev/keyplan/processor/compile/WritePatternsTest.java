@@ -48,14 +48,11 @@ class WritePatternsTest {
         .containsExactly("with AsyncTransaction", "execute null");
     assertThat(overloads("ShopTransactionWrites"))
         .containsExactly(
-            "update Shop_UserUpdate<?>",
             "checkShop_User String",
             "create Shop.Order",
-            "update Shop_OrderUpdate<?>",
             "update Shop.Order",
             "create Shop.Line",
             "put Shop.Stock",
-            "update Shop_StockUpdate<?>",
             "update Shop.Stock",
             "create Shop.Event",
             "checkShop_Sum null",
