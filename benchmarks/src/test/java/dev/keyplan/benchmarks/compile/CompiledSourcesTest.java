@@ -27,7 +27,7 @@ class CompiledSourcesTest {
   private static final int GENERATED = 6 * ENTITIES + 6;
 
   /** Raised only by what is worth it to all who compile: see docs/compile-time.md. */
-  private static final Lines MOST_PER_ENTITY = new Lines(1_100, 600);
+  private static final Lines MOST_PER_ENTITY = new Lines(1_143, 636);
 
   private static final Lines MOST_PER_PATTERN = new Lines(39, 20);
   private static final Lines MOST_PER_RANGE = new Lines(55, 32);
