@@ -19,11 +19,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * each its name if it has one (length first), then length and type in one number, and the value;
  * then the {@link CursorSeal}. Numbers take 7 bits a byte, the low ones first, and an eighth where
  * there are more.
+ *
+ * <p>The first byte, the key id and the seal are the same in all versions: so a cursor of another
+ * version can be told from a text that is none.
  */
 final class CursorFormat {
 
   private static final int VERSION = 1;
   private static final int VERSION_BITS = 0x8F;
+  private static final int LAST_VERSION = 0x0F;
   private static final int SIGNED = 0x10;
   private static final int LIMITED = 0x20;
   private static final int NAMED = 0x40;
@@ -33,6 +37,9 @@ final class CursorFormat {
    * of 255 bytes, as Base64.
    */
   private static final int MAX_LENGTH = 16 * 1024;
+
+  /** Version and flags, fingerprint, checksum. */
+  private static final int MIN_BYTES = 1 + Integer.BYTES + CursorSeal.bytes("");
 
   private static final byte[] NONE = {};
   private static final byte[][] NO_NAMES = {};
@@ -110,19 +117,20 @@ final class CursorFormat {
 
   CursorPosition decode(Cursor cursor) {
     byte[] bytes = bytes(cursor.toString());
-    if (bytes.length == 0) {
-      throw new InvalidCursorException("The cursor is empty");
-    }
-    if ((bytes[0] & VERSION_BITS) != VERSION) {
-      throw new InvalidCursorException("The cursor has a format of another version");
+    int version = bytes[0] & VERSION_BITS;
+    if (version == 0 || version > LAST_VERSION) {
+      throw new InvalidCursorException("The cursor is not one that Keyplan made");
     }
     try {
       ByteBuffer in = ByteBuffer.wrap(bytes);
       int flags = in.get();
       in.limit(seal.check((flags & SIGNED) == 0 ? "" : readShort(in), bytes));
+      if (version != VERSION) {
+        throw new InvalidCursorException("The cursor has a format of another version");
+      }
       return position(in, flags);
     } catch (BufferUnderflowException | IllegalArgumentException e) {
-      throw new InvalidCursorException("The cursor is damaged", e);
+      throw new InvalidCursorException(CursorSeal.DAMAGED, e);
     }
   }
 
@@ -144,28 +152,50 @@ final class CursorFormat {
       }
     }
     if (in.hasRemaining() || remaining < 0) {
-      throw new InvalidCursorException("The cursor is damaged");
+      throw new InvalidCursorException(CursorSeal.DAMAGED);
     }
     return new CursorPosition(key, remaining);
   }
 
   private static byte[] bytes(String token) {
     int length = token.length();
+    if (length == 0) {
+      throw new InvalidCursorException("The cursor is empty");
+    }
     if (length > MAX_LENGTH) {
       throw new InvalidCursorException("The cursor is longer than any can be");
     }
+    byte[] bytes;
     try {
-      byte[] bytes = DECODER.decode(token);
-      // The decoder ignores padding and the unused bits of the last character: one text, one
-      // cursor.
-      char last = length == 0 ? 'A' : token.charAt(length - 1);
-      String whole = length % 4 == 0 ? "" : length % 4 == 2 ? "AQgw" : "AEIMQUYcgkosw048";
-      if (last == '=' || !whole.isEmpty() && whole.indexOf(last) < 0) {
-        throw new InvalidCursorException("The cursor is damaged");
-      }
-      return bytes;
+      bytes = DECODER.decode(token);
     } catch (IllegalArgumentException e) {
-      throw new InvalidCursorException("The cursor is no URL-safe Base64 text", e);
+      checkCharacters(token, e);
+      throw new InvalidCursorException(CursorSeal.CUT, e);
+    }
+    // The decoder ignores padding and the unused bits of the last character: one text, one cursor.
+    char last = token.charAt(length - 1);
+    if (last == '=') {
+      checkCharacters(token, null);
+    }
+    if (bytes.length < MIN_BYTES) {
+      throw new InvalidCursorException(CursorSeal.CUT);
+    }
+    String whole = length % 4 == 0 ? "" : length % 4 == 2 ? "AQgw" : "AEIMQUYcgkosw048";
+    if (!whole.isEmpty() && whole.indexOf(last) < 0) {
+      throw new InvalidCursorException(CursorSeal.DAMAGED);
+    }
+    return bytes;
+  }
+
+  private static void checkCharacters(String token, IllegalArgumentException cause) {
+    for (int i = 0; i < token.length(); i++) {
+      if (!TextRules.isIdCharacter(token.charAt(i))) {
+        throw new InvalidCursorException(
+            "The cursor is not one that Keyplan made: the character at index "
+                + i
+                + " is none of URL-safe Base64 without padding",
+            cause);
+      }
     }
   }
 
@@ -198,7 +228,7 @@ final class CursorFormat {
       case 0 -> AttributeValues.text(readText(in, length));
       case 1 -> AttributeValues.number(readText(in, length));
       case 2 -> AttributeValue.fromB(SdkBytes.fromByteArrayUnsafe(read(in, length)));
-      default -> throw new InvalidCursorException("The cursor is damaged");
+      default -> throw new InvalidCursorException(CursorSeal.DAMAGED);
     };
   }
 

@@ -10,6 +10,9 @@ import java.util.zip.CRC32;
  */
 final class CursorSeal {
 
+  static final String DAMAGED = "The cursor is damaged, or not one that Keyplan made";
+  static final String CUT = "The cursor is cut off, or not one that Keyplan made";
+
   private static final int CHECKSUM_BYTES = 4;
   private static final int HMAC_BYTES = 32;
 
@@ -45,22 +48,22 @@ final class CursorSeal {
    * @return the number of bytes before the seal
    */
   int check(String keyId, byte[] bytes) {
-    if (keyId.isEmpty() && keys != null) {
-      throw new InvalidCursorException("The cursor is not signed, but this client signs its own");
+    int length = bytes.length - bytes(keyId);
+    if (length < 0) {
+      throw new InvalidCursorException(CUT);
     }
     if (!keyId.isEmpty() && (keys == null || !keys.knows(keyId))) {
       throw new InvalidCursorException(
           "The cursor is signed with a key that this client does not have; see CursorKeys.andOlder");
     }
-    int length = bytes.length - bytes(keyId);
-    if (length < 0) {
-      throw new InvalidCursorException("The cursor is cut off");
-    }
     byte[] expected = seal(keyId, bytes, length);
     // Compares in constant time, so that the right code cannot be found byte by byte.
     if (!MessageDigest.isEqual(expected, Arrays.copyOfRange(bytes, length, bytes.length))) {
       throw new InvalidCursorException(
-          keyId.isEmpty() ? "The cursor is damaged" : "The cursor's signature is wrong");
+          keyId.isEmpty() ? DAMAGED : "The cursor's signature is wrong");
+    }
+    if (keyId.isEmpty() && keys != null) {
+      throw new InvalidCursorException("The cursor is not signed, but this client signs its own");
     }
     return length;
   }

@@ -1,8 +1,8 @@
 package dev.keyplan.runtime;
 
 /**
- * A cursor that is damaged, belongs to another access pattern, points outside the interval being
- * read, or is not signed by a known key.
+ * A text that is no cursor, or a cursor that is damaged, of a format of another version, belongs to
+ * another access pattern, points outside the interval being read, or is not signed by a known key.
  */
 public final class InvalidCursorException extends KeyplanException {
 

@@ -111,11 +111,63 @@ class CursorTest {
     assertThatThrownBy(() -> QUERY.position(Cursor.of("")))
         .isInstanceOf(InvalidCursorException.class)
         .hasMessage("The cursor is empty");
-    assertThatThrownBy(() -> QUERY.position(Cursor.of("no cursor!")))
-        .hasMessage("The cursor is no URL-safe Base64 text");
     assertThatThrownBy(() -> QUERY.position(Cursor.of("A".repeat(1_000_000))))
         .hasMessage("The cursor is longer than any can be");
-    assertThatThrownBy(() -> QUERY.position(Cursor.of("Ag")))
+    assertThatThrownBy(() -> QUERY.position(Cursor.of("no cursor!")))
+        .hasMessage(
+            "The cursor is not one that Keyplan made: the character at index 2 is none of URL-safe"
+                + " Base64 without padding");
+    assertThatThrownBy(() -> QUERY.position(Cursor.of(cursor(QUERY) + "=")))
+        .isInstanceOf(InvalidCursorException.class)
+        .hasMessageContaining("not one that Keyplan made: the character at index");
+  }
+
+  @Test
+  void textThatIsNoCursorIsNotSaidToBeOfAnotherVersion() {
+    for (BoundQuery query : List.of(QUERY, orders("USER#ann", "ORDER#", NOVEMBER))) {
+      for (String text : List.of("Ag", "AQ", "nonsense", "QUERY", "a", "cafeb")) {
+        assertThatThrownBy(() -> query.position(Cursor.of(text)))
+            .as(text)
+            .isInstanceOf(InvalidCursorException.class)
+            .hasMessage("The cursor is cut off, or not one that Keyplan made");
+      }
+      // Their first byte is no version.
+      for (String text :
+          List.of("this-is-not-a-cursor-at-all-", "AAAAAAAAAAAAAAAA", "undefined-_-")) {
+        assertThatThrownBy(() -> query.position(Cursor.of(text)))
+            .as(text)
+            .isInstanceOf(InvalidCursorException.class)
+            .hasMessage("The cursor is not one that Keyplan made");
+      }
+      // It might be one, of this version or another, or even a signed one, but no seal fits.
+      for (String text :
+          List.of("NO_CURSOR_AT_ALL_IS_THIS", "ERROR_NO_SUCH_PAGE_TOKEN", "Already-at-the-end--")) {
+        assertThatThrownBy(() -> query.position(Cursor.of(text)))
+            .as(text)
+            .isInstanceOf(InvalidCursorException.class)
+            .hasMessageEndingWith("or not one that Keyplan made");
+      }
+    }
+  }
+
+  @Test
+  void aCursorOfAnotherVersionIsSaidToBeOne() {
+    byte[] bytes = Base64.getUrlDecoder().decode(cursor(QUERY).toString());
+    for (int version = 2; version < 16; version++) {
+      bytes[0] = (byte) version;
+      String token = sealed(bytes);
+      assertThatThrownBy(() -> QUERY.position(Cursor.of(token)))
+          .isInstanceOf(InvalidCursorException.class)
+          .hasMessage("The cursor has a format of another version");
+    }
+    BoundQuery november = orders("USER#ann", "ORDER#", NOVEMBER);
+    byte[] signed = Base64.getUrlDecoder().decode(cursor(november).toString());
+    signed[0]++;
+    byte[] seal = new CursorSeal(NOVEMBER).seal("2026-11", signed, signed.length - 32);
+    System.arraycopy(seal, 0, signed, signed.length - 32, 32);
+    String token = Base64.getUrlEncoder().withoutPadding().encodeToString(signed);
+    assertThatThrownBy(() -> november.position(Cursor.of(token)))
+        .isInstanceOf(InvalidCursorException.class)
         .hasMessage("The cursor has a format of another version");
   }
 
