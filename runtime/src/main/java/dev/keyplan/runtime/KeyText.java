@@ -133,13 +133,13 @@ public final class KeyText {
   /** Each code point in lower case, independent of locale and context. */
   public static String lower(String entity, String attribute, String value, String after) {
     String folded = TextRules.fold(present(entity, attribute, value), Character::toLowerCase);
-    return TextRules.checkString(entity, attribute, folded, after);
+    return TextRules.checkFolded(entity, attribute, folded, after);
   }
 
   /** Each code point in upper case, independent of locale and context. */
   public static String upper(String entity, String attribute, String value, String after) {
     String folded = TextRules.fold(present(entity, attribute, value), Character::toUpperCase);
-    return TextRules.checkString(entity, attribute, folded, after);
+    return TextRules.checkFolded(entity, attribute, folded, after);
   }
 
   /**

@@ -16,7 +16,17 @@ final class TextRules {
       return value;
     }
     checkWhole(entity, attribute, value);
-    checkNoDelimiter(entity, attribute, value);
+    checkNoDelimiter(entity, attribute, value, after);
+    checkEnd(entity, attribute, value, after);
+    return value;
+  }
+
+  /** In lower or upper case: there is no free form of it. */
+  static String checkFolded(String entity, String attribute, String value, String after) {
+    checkWhole(entity, attribute, value);
+    if (value.indexOf(DELIMITER) >= 0) {
+      throw holdsDelimiter(entity, attribute, value, "");
+    }
     checkEnd(entity, attribute, value, after);
     return value;
   }
@@ -76,13 +86,13 @@ final class TextRules {
           "must not run into the '"
               + after
               + "' that follows it in the key: two different values would have one key; choose"
-              + " another value, or another literal in the template");
+              + " another value, or another literal there");
     }
   }
 
   static String checkStringPrefix(String entity, String attribute, String prefix, String after) {
     checkPrefix(entity, attribute, prefix, after);
-    checkNoDelimiter(entity, attribute, prefix);
+    checkNoDelimiter(entity, attribute, prefix, after);
     return prefix;
   }
 
@@ -146,17 +156,29 @@ final class TextRules {
     }
   }
 
-  private static void checkNoDelimiter(String entity, String attribute, String value) {
-    if (value.indexOf(DELIMITER) >= 0) {
-      throw new KeyValueException(
-          entity,
-          attribute,
-          value,
-          "must not hold '#', which separates the parts of composed keys; choose another value, or"
-              + " declare it {"
-              + attribute
-              + ":free} where it is the last part");
+  private static void checkNoDelimiter(
+      String entity, String attribute, String value, String after) {
+    if (value.indexOf(DELIMITER) < 0) {
+      return;
     }
+    String free =
+        after.isEmpty()
+            ? "; a String that is the last part of its key can be free to hold it: {"
+                + attribute
+                + ":free} in a template"
+                + (attribute.indexOf('.') < 0 ? ", format = \"free\" on the component" : "")
+            : "; only a String that is the last part of its key can be free to hold it";
+    throw holdsDelimiter(entity, attribute, value, free);
+  }
+
+  private static KeyValueException holdsDelimiter(
+      String entity, String attribute, String value, String free) {
+    return new KeyValueException(
+        entity,
+        attribute,
+        value,
+        "must not hold '#', which separates the parts of composed keys; choose another value"
+            + free);
   }
 
   private static void checkIdCharacters(String entity, String attribute, String value, int width) {

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,13 +28,43 @@ class KeyRefusalTest {
         .isThrownBy(() -> KeyText.string("Order", "orderId", "O1#O2", "#"))
         .withMessage(
             "Order.orderId = 'O1#O2' must not hold '#', which separates the parts of composed keys;"
-                + " choose another value, or declare it {orderId:free} where it is the last part")
+                + " choose another value; only a String that is the last part of its key can be free to"
+                + " hold it")
         .satisfies(
             e -> {
               assertThat(e.entity()).isEqualTo("Order");
               assertThat(e.attribute()).isEqualTo("orderId");
               assertThat(e.value()).isEqualTo("O1#O2");
             });
+  }
+
+  @Test
+  void whatIsAdvisedOfTheDelimiterCanBeDeclared() {
+    String refusal = " must not hold '#', which separates the parts of composed keys; ";
+    String free =
+        "choose another value; a String that is the last part of its key can be free to hold it: ";
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> KeyText.string("Note", "title", "a#b", ""),
+            () -> KeyText.stringPrefix("Note", "title", "a#b", ""))) {
+      assertThatThrownBy(call)
+          .hasMessage(
+              "Note.title = 'a#b'"
+                  + refusal
+                  + free
+                  + "{title:free} in a template, format = \"free\" on the component");
+    }
+    // Annotations of components make no key of what is inside of a value.
+    assertThatThrownBy(() -> KeyText.string("Note", "owner.login", "a#b", ""))
+        .hasMessage(
+            "Note.owner.login = 'a#b'" + refusal + free + "{owner.login:free} in a template");
+    // Nothing is folded and free.
+    assertThatThrownBy(() -> KeyText.lower("User", "email", "A#B", ""))
+        .hasMessage("User.email = 'a#b'" + refusal + "choose another value");
+    assertThatThrownBy(() -> KeyText.upper("User", "email", "a#b", "#"))
+        .hasMessage("User.email = 'A#B'" + refusal + "choose another value");
+    assertThatThrownBy(() -> KeyText.string("Note", "title", "__", "_"))
+        .hasMessageEndingWith("choose another value, or another literal there");
   }
 
   @Test
