@@ -30,18 +30,41 @@ final class ChangeDiagnostic {
   }
 
   static Diagnostic of(Change change, TableModel table) {
+    ChangeDiagnostic diagnostic = new ChangeDiagnostic(table, change.subject());
+    List<String> keep = diagnostic.keep(change);
     List<String> lines = new ArrayList<>(change.lines());
     String accept = "go the way out, then lock the design: " + LockLookup.COMMAND;
-    if (change.keep().isEmpty()) {
+    if (keep.isEmpty()) {
       lines.add("fix      " + accept);
     } else {
       lines.add("fix      keep what is stored:");
-      change.keep().forEach(line -> lines.add("         " + line));
+      keep.forEach(line -> lines.add("         " + line));
       lines.add("         or " + accept);
     }
-    Origin origin = new ChangeDiagnostic(table, change.subject()).origin();
     return new Diagnostic(
-        DiagnosticCode.valueOf(change.kind().code()), origin, change.headline(), lines);
+        DiagnosticCode.valueOf(change.kind().code()),
+        diagnostic.origin(),
+        change.headline(),
+        lines);
+  }
+
+  /** A template is for a key that is declared by one. */
+  private List<String> keep(Change change) {
+    Optional<EntityModel> entity = entity();
+    if (change.keptTemplate().isEmpty() || entity.isEmpty()) {
+      return change.keep();
+    }
+    Optional<EntityKey> key = key(entity.get());
+    Optional<KeyAttribute> attribute = key.flatMap(this::attribute);
+    if (attribute.isEmpty()) {
+      return change.keep();
+    }
+    List<String> lines =
+        new ArrayList<>(
+            new KeptKey(table, entity.get(), key.get(), attribute.get())
+                .lines(change.keptTemplate()));
+    lines.addAll(change.keep().subList(1, change.keep().size()));
+    return lines;
   }
 
   /** The table's, of what is no longer there. */
@@ -63,7 +86,8 @@ final class ChangeDiagnostic {
     Optional<Origin> found =
         switch (subject.part()) {
           case ATTRIBUTE -> attribute(entity);
-          case KEY -> key(entity);
+          case KEY ->
+              key(entity).map(key -> attribute(key).map(KeyAttribute::origin).orElse(key.origin()));
           case UNIQUE ->
               entity.uniques().stream()
                   .filter(unique -> unique.attribute().name().equals(subject.name()))
@@ -80,17 +104,15 @@ final class ChangeDiagnostic {
     return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1).origin());
   }
 
-  private Optional<Origin> key(EntityModel entity) {
-    for (EntityKey key : entity.keys()) {
-      if (TableExporter.keyName(entity, key).equals(subject.name())) {
-        return Optional.of(
-            key.attributes().stream()
-                .filter(attribute -> attribute.storedName().equals(subject.keyAttribute()))
-                .map(KeyAttribute::origin)
-                .findFirst()
-                .orElse(key.origin()));
-      }
-    }
-    return Optional.empty();
+  private Optional<EntityKey> key(EntityModel entity) {
+    return entity.keys().stream()
+        .filter(key -> TableExporter.keyName(entity, key).equals(subject.name()))
+        .findFirst();
+  }
+
+  private Optional<KeyAttribute> attribute(EntityKey key) {
+    return key.attributes().stream()
+        .filter(attribute -> attribute.storedName().equals(subject.keyAttribute()))
+        .findFirst();
   }
 }

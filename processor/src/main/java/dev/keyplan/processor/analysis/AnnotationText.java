@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Declarations as users write them, ready to paste. */
-final class AnnotationText {
+public final class AnnotationText {
 
   private AnnotationText() {}
 
   /** Halves that are native, said by components, or the table's own key, must not be said. */
-  static String of(EntityKey key, TableModel table) {
+  public static String of(EntityKey key, TableModel table) {
     List<String> members = new ArrayList<>();
     if (!key.ofTable()) {
       members.add("index = " + quoted(key.index()));
@@ -159,7 +159,8 @@ final class AnnotationText {
         : values.stream().map(AnnotationText::quoted).collect(Collectors.joining(", ", "{", "}"));
   }
 
-  private static String quoted(String text) {
+  /** As a Java literal. */
+  public static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
         .forEach(

@@ -44,4 +44,22 @@ final class AttributePaths {
     }
     return Optional.of(String.join(".", names));
   }
+
+  /** The nested value that has the last component of a path of the new model; "" of the entity. */
+  String owner(String after) {
+    List<Attribute> scope = entity.after().attributes();
+    String owner = "";
+    String[] names = after.split("\\.", -1);
+    for (int i = 0; i + 1 < names.length; i++) {
+      String name = names[i];
+      owner =
+          scope.stream()
+              .filter(one -> one.name().equals(name))
+              .map(Attribute::written)
+              .findFirst()
+              .orElse("");
+      scope = nestedAfter.getOrDefault(owner, List.of());
+    }
+    return owner;
+  }
 }

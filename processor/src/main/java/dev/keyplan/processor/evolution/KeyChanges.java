@@ -102,6 +102,7 @@ final class KeyChanges {
       Key key, Key oldKey, KeyAttribute old, KeyAttribute is, Fit fits, Subject subject) {
     boolean ofTable = key.index().isEmpty();
     boolean narrower = fits == Fit.NARROWER;
+    KeptKeyAttribute kept = new KeptKeyAttribute(old, is, paths);
     return new Change(
         ChangeKind.KEYS,
         WayOut.BACKFILL,
@@ -120,7 +121,8 @@ final class KeyChanges {
                 "change the stored values that it refuses, by code that still has the old key",
                 "deploy the code")
             : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
-        KeyDifference.keep(old, is));
+        kept.lines(),
+        kept.template());
   }
 
   /** What an item stores there. */

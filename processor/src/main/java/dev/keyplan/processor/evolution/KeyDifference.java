@@ -10,13 +10,13 @@ import java.util.Optional;
 final class KeyDifference {
 
   /** A part of one template, of which the type has changed. */
-  private record Retyped(Segment was, Segment is) {
+  record Retyped(Segment was, Segment is) {
 
-    private boolean enumerations() {
+    boolean enumerations() {
       return !was.constants().isEmpty() && !is.constants().isEmpty();
     }
 
-    private String lost() {
+    String lost() {
       List<String> lost = new ArrayList<>(was.constants());
       lost.removeAll(is.constants());
       return String.join(", ", lost);
@@ -45,20 +45,8 @@ final class KeyDifference {
         : " is " + after.text() + ", stored as " + before.text();
   }
 
-  /** What to declare so that nothing changes. */
-  static List<String> keep(KeyAttribute before, KeyAttribute after) {
-    Optional<Retyped> retyped = retyped(before, after);
-    if (retyped.filter(Retyped::enumerations).isPresent()) {
-      return List.of(retyped.get().was().javaType() + " with " + retyped.get().lost());
-    }
-    if (retyped.isPresent()) {
-      return List.of(retyped.get().was().javaType() + " " + retyped.get().was().part());
-    }
-    return before.composed() ? List.of("\"" + before.template() + "\"") : List.of();
-  }
-
   /** The first one, where the template is as it was. */
-  private static Optional<Retyped> retyped(KeyAttribute before, KeyAttribute after) {
+  static Optional<Retyped> retyped(KeyAttribute before, KeyAttribute after) {
     if (before.composed() && before.template().equals(after.template())) {
       for (int i = 0; i < Math.min(before.segments().size(), after.segments().size()); i++) {
         Segment was = before.segments().get(i);

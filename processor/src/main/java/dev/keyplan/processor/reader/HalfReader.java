@@ -276,7 +276,7 @@ final class HalfReader {
     if (declaration.template(sort).isPresent()) {
       Value<String> value = declaration.template(sort).get();
       origin = value.origin();
-      template = reader.template(value);
+      template = reader.template(half(sort), value);
     } else if (declaration.parts(sort).isEmpty()) {
       return Half.MISSING;
     } else {

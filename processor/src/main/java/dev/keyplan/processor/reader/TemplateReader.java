@@ -1,10 +1,8 @@
 package dev.keyplan.processor.reader;
 
 import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP201;
-import static dev.keyplan.processor.diagnostics.DiagnosticCode.KP202;
 
 import dev.keyplan.processor.diagnostics.SourceOrigin;
-import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.KeyTemplate;
@@ -42,8 +40,12 @@ final class TemplateReader {
     return new TemplateReader(context, scope, how);
   }
 
-  /** Empty if refused, which is then reported. */
-  Optional<KeyTemplate> template(Value<String> value) {
+  /**
+   * Empty if refused, which is then reported.
+   *
+   * @param member the annotation's, whose value it is
+   */
+  Optional<KeyTemplate> template(String member, Value<String> value) {
     if (value.value().isEmpty() && context.unresolved()) {
       // Perhaps not a text at all: the compiler's to say.
       return Optional.empty();
@@ -73,7 +75,10 @@ final class TemplateReader {
     }
     return refused
         ? Optional.empty()
-        : checked(new KeyTemplate(value.value(), segments), value.origin());
+        : checked(
+            new KeyTemplate(value.value(), segments),
+            value.origin(),
+            TemplateRepair.of(member, segments));
   }
 
   /** The component form: parts in record order joined by {@code #}, each after its prefix. */
@@ -96,7 +101,9 @@ final class TemplateReader {
       part.ifPresent(segments::add);
       refused |= part.isEmpty();
     }
-    return refused ? Optional.empty() : checked(KeyTemplate.of(segments), parts.get(0).origin());
+    return refused
+        ? Optional.empty()
+        : checked(KeyTemplate.of(segments), parts.get(0).origin(), TemplateRepair.of(parts));
   }
 
   private Optional<KeyPart> part(
@@ -125,7 +132,8 @@ final class TemplateReader {
     }
   }
 
-  private Optional<KeyTemplate> checked(KeyTemplate template, SourceOrigin origin) {
+  private Optional<KeyTemplate> checked(
+      KeyTemplate template, SourceOrigin origin, TemplateRepair repair) {
     String literals =
         template.segments().stream()
             .filter(KeySegment.Literal.class::isInstance)
@@ -151,49 +159,7 @@ final class TemplateReader {
     for (KeyPart part : template.parts()) {
       refused |= !names.add(part.path(), part.origin());
     }
-    List<KeySegment> segments = template.segments();
-    for (int i = 0; i + 1 < segments.size(); i++) {
-      if (segments.get(i) instanceof KeyPart part) {
-        refused |= runsInto(template, part, segments.get(i + 1));
-      }
-    }
+    refused |= new RunTogether(context, scope.name(), template, repair).reported();
     return refused ? Optional.empty() : Optional.of(template);
-  }
-
-  private boolean runsInto(KeyTemplate template, KeyPart part, KeySegment next) {
-    String headline = null;
-    String reason = null;
-    String fix = "fix      put a literal between them, as in {a}#{b}";
-    if (part.encoding() == KeyEncoding.FREE) {
-      headline = part.path() + " may hold anything and is not the last part";
-      reason = "free is for the last part only: nothing tells where it ends";
-      fix = "fix      put it last, or leave free out: then values that hold # are refused";
-    } else if (next instanceof KeyPart follower && !PartText.fixedWidth(part)) {
-      headline = part.path() + " and " + follower.path() + " run into each other";
-      reason = "nothing tells where the text of " + part.path() + " ends";
-    } else if (next instanceof KeySegment.Literal literal) {
-      Optional<String> collision = PartText.collision(part, literal.text());
-      if (collision.isPresent()) {
-        headline = part.path() + " and the '" + literal.text() + "' after it run into each other";
-        reason =
-            "a text of the form "
-                + collision.get()
-                + " holds '"
-                + literal.text()
-                + "' before its end";
-        fix = "fix      take a literal that no value holds, as #";
-      }
-    }
-    if (headline == null) {
-      return false;
-    }
-    context.report(
-        KP202,
-        part.origin(),
-        headline + " in the key of " + scope.name(),
-        "template " + template.text(),
-        reason,
-        fix);
-    return true;
   }
 }

@@ -61,8 +61,9 @@ final class UniqueReader {
       sortKeyMismatch(attribute, annotation, sort);
       return Optional.empty();
     }
-    Optional<KeyAttribute> partitionKey = key(table.partitionKey(), annotation.text("partition"));
-    Optional<KeyAttribute> sortKey = table.sortKey().flatMap(name -> key(name, sort));
+    Optional<KeyAttribute> partitionKey =
+        key(table.partitionKey(), "partition", annotation.text("partition"));
+    Optional<KeyAttribute> sortKey = table.sortKey().flatMap(name -> key(name, "sort", sort));
     if (partitionKey.isEmpty() || sortKey.isPresent() != table.sortKey().isPresent()) {
       return Optional.empty();
     }
@@ -78,8 +79,8 @@ final class UniqueReader {
         : Optional.empty();
   }
 
-  private Optional<KeyAttribute> key(String storedName, Value<String> template) {
-    Optional<KeyTemplate> read = templates.template(template);
+  private Optional<KeyAttribute> key(String storedName, String member, Value<String> template) {
+    Optional<KeyTemplate> read = templates.template(member, template);
     return read.map(found -> new KeyAttribute.Composed(storedName, found, template.origin()));
   }
 
