@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What the guide shows is what the build compiles and runs: each Java block of its pages stands,
@@ -88,6 +89,61 @@ class GuidePagesTest {
     assertThat(pages().stream().flatMap(page -> page.blocks().stream()))
         .filteredOn(block -> block.info().equals("java"))
         .hasSizeGreaterThan(40);
+  }
+
+  /** What a reader who is new to DynamoDB meets in the other pages. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "partition key",
+        "primary key",
+        "key attribute",
+        "item collection",
+        "time to live",
+        "Query",
+        "key condition",
+        "filter",
+        "Limit",
+        "batch",
+        "throttled",
+        "PartiQL",
+        "read unit",
+        "global index",
+        "sparse index",
+        "projection",
+        "UpdateItem",
+        "conditional write",
+        "transaction",
+        "client token",
+        "backfill",
+        "table root",
+        "entity type",
+        "access pattern",
+        "key template",
+        "lossy",
+        "collection",
+        "view",
+        "mapper",
+        "cursor",
+        "expected value",
+        "proof",
+        "guard item",
+        "tenant",
+        "role",
+        "acceptance",
+        "lock"
+      })
+  void theGlossaryExplains(String word) {
+    assertThat(Page.of("glossary.md").text())
+        .containsPattern("(?m)^\\|[^|]*\\b" + word + "\\b[^|]*\\|");
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void leadsToTheGlossary(Page page) {
+    if (!page.toString().equals("glossary.md")) {
+      assertThat(page.text()).contains("](glossary.md");
+    }
   }
 
   @ParameterizedTest
