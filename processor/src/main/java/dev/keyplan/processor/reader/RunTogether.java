@@ -6,6 +6,7 @@ import dev.keyplan.processor.model.KeyEncoding;
 import dev.keyplan.processor.model.KeyPart;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.KeyTemplate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,14 +67,18 @@ final class RunTogether {
   }
 
   private void report(KeyPart part, String headline, String reason) {
-    List<String> fixes = repair.of(part);
+    List<String> details = new ArrayList<>();
+    details.add("template " + template.text());
+    details.add(reason);
+    String label = "fix      ";
+    for (String fix : repair.of(part)) {
+      details.add(label + fix);
+      label = "or       ";
+    }
     context.report(
         KP202,
         part.origin(),
         headline + " in the key of " + entity,
-        "template " + template.text(),
-        reason,
-        "fix      " + fixes.get(0),
-        fixes.size() == 1 ? "" : "or       " + fixes.get(1));
+        details.toArray(new String[0]));
   }
 }

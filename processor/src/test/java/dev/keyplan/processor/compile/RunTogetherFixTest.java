@@ -49,7 +49,9 @@ class RunTogetherFixTest extends OneTable {
         "sort = \"{no}{text:free}{level}_END\"",
         "sort = \"{no}#{text}#{level}#END\"" + refused,
         "sort = \"{no}#{level}_END#{text:free}\"");
-    assertFixed("sort = \"{text:free}#{id:free}#E\"", "sort = \"{text}#{id}#E\"" + refused);
+    assertFixed(
+        "sort = \"{text:free}#{id:free}#E\"",
+        "sort = \"{text}#{id}#E\": then values of text and id that hold # are refused");
   }
 
   @Test
