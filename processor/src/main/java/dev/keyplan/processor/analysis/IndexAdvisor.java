@@ -17,15 +17,62 @@ final class IndexAdvisor {
 
   private final TableModel table;
   private final List<OwnedVerdict> verdicts;
+  private final CollisionRepairs repairs;
   private final ProposedKeys proposed;
 
-  IndexAdvisor(TableModel table, List<OwnedVerdict> verdicts) {
+  /**
+   * @param repairs those that are told of colliding keys
+   */
+  IndexAdvisor(TableModel table, List<OwnedVerdict> verdicts, CollisionRepairs repairs) {
     this.table = table;
     this.verdicts = verdicts;
+    this.repairs = repairs;
     this.proposed = new ProposedKeys(table);
   }
 
   List<Advice> advise(OwnedVerdict refused) {
+    Optional<CollisionRepairs.Repair> repair = repairs.of(refused);
+    return repair.isPresent() ? afterRepair(refused, repair.get()) : ofItsOwn(refused);
+  }
+
+  /** The keys are kept apart as KP501 says, and what that changes is not changed otherwise. */
+  private List<Advice> afterRepair(OwnedVerdict refused, CollisionRepairs.Repair repair) {
+    List<OwnedVerdict> changed = TableJudge.judge(repair.table());
+    OwnedVerdict then = changed.get(place(refused));
+    Advice same = repair.advice();
+    if (then.verdict().plan().isPresent()) {
+      return List.of(new Advice(same.sentence() + ", as for KP501", same.pastes()));
+    }
+    List<String> taken = same.pastes().stream().map(Advice.Paste::where).toList();
+    List<Advice> advice = new ArrayList<>();
+    if (then.verdict().refused()) {
+      CollisionRepairs none = new CollisionRepairs(repair.table(), List.of());
+      for (Advice one : new IndexAdvisor(repair.table(), changed, none).advise(then)) {
+        if (one.pastes().stream().map(Advice.Paste::where).noneMatch(taken::contains)) {
+          advice.add(new Advice("after the fix of KP501, " + one.sentence(), one.pastes()));
+        }
+      }
+    }
+    return advice.isEmpty()
+        ? List.of(
+            Advice.inWords(
+                "first keep "
+                    + repair.first().name()
+                    + " and "
+                    + repair.second().name()
+                    + " apart, as for KP501"))
+        : advice;
+  }
+
+  private int place(OwnedVerdict owned) {
+    int place = 0;
+    while (verdicts.get(place) != owned) {
+      place++;
+    }
+    return place;
+  }
+
+  private List<Advice> ofItsOwn(OwnedVerdict refused) {
     List<PathVerdict> paths =
         refused.verdict().paths().stream()
             .filter(path -> path.rejection().isPresent())
@@ -115,7 +162,7 @@ final class IndexAdvisor {
 
   private static int collisions(TableModel table) {
     DiagnosticCollector found = new DiagnosticCollector();
-    PrimaryKeyCheck.check(table, found);
+    PrimaryKeyCheck.check(table, new CollisionRepairs(table, List.of()), found);
     return found.diagnostics().size();
   }
 }

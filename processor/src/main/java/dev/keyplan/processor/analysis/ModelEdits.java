@@ -7,6 +7,7 @@ import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.IndexModel;
 import dev.keyplan.processor.model.TableModel;
 import dev.keyplan.processor.model.TypeRef;
+import dev.keyplan.processor.model.UniqueModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -33,6 +34,16 @@ final class ModelEdits {
   static TableModel replaceKey(TableModel table, TypeRef entity, EntityKey old, EntityKey key) {
     return entity(
         table, entity, e -> withKeys(e, e.keys().stream().map(k -> k == old ? key : k).toList()));
+  }
+
+  /** Of a unique attribute; the others stay. */
+  static TableModel replaceGuard(TableModel table, TypeRef entity, EntityKey old, EntityKey guard) {
+    UnaryOperator<UniqueModel> replaced =
+        u -> u.guard() == old ? new UniqueModel(u.attribute(), guard, u.origin()) : u;
+    return entity(
+        table,
+        entity,
+        e -> with(e, e.keys(), e.uniques().stream().map(replaced).toList(), e.patterns()));
   }
 
   static TableModel addIndex(TableModel table, IndexModel index) {
@@ -93,15 +104,18 @@ final class ModelEdits {
   }
 
   private static EntityModel withKeys(EntityModel e, List<EntityKey> keys) {
-    return with(e, keys, e.patterns());
+    return with(e, keys, e.uniques(), e.patterns());
   }
 
   private static EntityModel withPatterns(EntityModel e, List<AccessPatternModel> patterns) {
-    return with(e, e.keys(), patterns);
+    return with(e, e.keys(), e.uniques(), patterns);
   }
 
   private static EntityModel with(
-      EntityModel e, List<EntityKey> keys, List<AccessPatternModel> patterns) {
+      EntityModel e,
+      List<EntityKey> keys,
+      List<UniqueModel> uniques,
+      List<AccessPatternModel> patterns) {
     return new EntityModel(
         e.type(),
         e.typeName(),
@@ -109,7 +123,7 @@ final class ModelEdits {
         e.attributes(),
         e.construction(),
         keys,
-        e.uniques(),
+        uniques,
         patterns,
         e.writes(),
         e.volume(),

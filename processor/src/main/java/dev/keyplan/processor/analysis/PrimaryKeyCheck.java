@@ -26,16 +26,23 @@ final class PrimaryKeyCheck {
   private final TableModel table;
   private final KeySpaces spaces;
   private final List<KeyOwner> owners;
+  private final CollisionRepairs repairs;
 
-  private PrimaryKeyCheck(TableModel table) {
+  private PrimaryKeyCheck(TableModel table, CollisionRepairs repairs) {
     this.table = table;
     this.spaces = new KeySpaces(table);
     this.owners = KeyOwner.of(table);
+    this.repairs = repairs;
   }
 
-  /** Why the keys differ, of each entity and of guards from those before, as far as they do. */
-  static List<PrimaryKeyProof> check(TableModel table, DiagnosticCollector diagnostics) {
-    return new PrimaryKeyCheck(table).check(diagnostics);
+  /**
+   * Why the keys differ, of each entity and of guards from those before, as far as they do.
+   *
+   * @param repairs of the same table; they keep those that are told
+   */
+  static List<PrimaryKeyProof> check(
+      TableModel table, CollisionRepairs repairs, DiagnosticCollector diagnostics) {
+    return new PrimaryKeyCheck(table, repairs).check(diagnostics);
   }
 
   private List<PrimaryKeyProof> check(DiagnosticCollector diagnostics) {
@@ -116,7 +123,7 @@ final class PrimaryKeyCheck {
             : line(
                 "proof", width, "neither was an example found, nor a reason that there is none"));
     String label = "fix";
-    for (String fix : fix(first, second)) {
+    for (String fix : repairs.tell(first, second)) {
       details.add(line(label, width, fix));
       label = "";
     }
@@ -136,45 +143,6 @@ final class PrimaryKeyCheck {
                     ? " can have the same primary key"
                     : " cannot be proved to have different primary keys"),
             details));
-  }
-
-  /** The one's sort key under its own name, if that keeps it apart from the other's. */
-  private List<String> fix(KeyOwner first, KeyOwner second) {
-    for (KeyOwner owner : List.of(second, first)) {
-      KeyOwner other = owner == second ? first : second;
-      Optional<Advice> advice = owner.guards() ? guardApart(owner) : entityApart(owner, other);
-      if (advice.isPresent()) {
-        return advice.get().lines();
-      }
-    }
-    return List.of("begin one of the sort keys with a literal that the other cannot begin with");
-  }
-
-  private Optional<Advice> entityApart(KeyOwner owner, KeyOwner other) {
-    String name = owner.entity().type().simpleName();
-    return TableKeyProposals.underItsName(table, owner.entity())
-        .filter(key -> overlap(other, owner.with(key)) instanceof Overlap.Apart)
-        .map(
-            key ->
-                new Advice(
-                    "let the keys of " + name + " begin with its name",
-                    List.of(
-                        new Advice.Paste(
-                            "replacing the table's @Key on " + name,
-                            AnnotationText.of(key, table)))));
-  }
-
-  private Optional<Advice> guardApart(KeyOwner owner) {
-    return GuardProposal.underItsName(table, owner).stream()
-        .filter(key -> apartFromAll(owner, owner.with(key)))
-        .map(key -> GuardProposal.advice(owner, key))
-        .findFirst();
-  }
-
-  private boolean apartFromAll(KeyOwner old, KeyOwner changed) {
-    return owners.stream()
-        .filter(other -> other != old)
-        .allMatch(other -> overlap(other, changed) instanceof Overlap.Apart);
   }
 
   private List<String> sharing(KeyOwner first, KeyOwner second) {

@@ -106,8 +106,12 @@ final class TableKeyProposals {
     return List.of(new Proposal(new Advice("restrict the ids in the keys", pastes), changed));
   }
 
-  /** The key with its sort half beginning with the entity's name. */
-  static Optional<EntityKey> underItsName(TableModel table, EntityModel entity) {
+  /**
+   * The key with its sort half beginning with the entity's name.
+   *
+   * @param start what stands before the name
+   */
+  static Optional<EntityKey> underItsName(TableModel table, EntityModel entity, String start) {
     MemberKey member = new MemberKey(entity, entity.tableKey().orElseThrow(), true);
     if (!composed(member)) {
       return Optional.empty();
@@ -116,7 +120,7 @@ final class TableKeyProposals {
     List<KeySegment> segments = old.template().segments();
     boolean literal = !segments.isEmpty() && segments.get(0) instanceof KeySegment.Literal;
     List<KeySegment> rest = segments.subList(literal ? 1 : 0, segments.size());
-    String name = TemplateDraft.upper(member.entityName());
+    String name = start + TemplateDraft.upper(member.entityName());
     return new TemplateDraft(new AttributeFacts(table, entity))
         .literal(rest.isEmpty() ? name : name + "#")
         .segments(rest)

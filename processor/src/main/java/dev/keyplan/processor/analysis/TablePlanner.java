@@ -33,9 +33,10 @@ public final class TablePlanner {
 
   /** Reports what cannot be planned; total over any model, also one that has errors already. */
   public TablePlan plan(TableModel table, DiagnosticCollector diagnostics) {
-    List<PrimaryKeyProof> primaryKeys = PrimaryKeyCheck.check(table, diagnostics);
     List<OwnedVerdict> verdicts = TableJudge.judge(table);
-    IndexAdvisor advisor = new IndexAdvisor(table, verdicts);
+    CollisionRepairs repairs = new CollisionRepairs(table, verdicts);
+    List<PrimaryKeyProof> primaryKeys = PrimaryKeyCheck.check(table, repairs, diagnostics);
+    IndexAdvisor advisor = new IndexAdvisor(table, verdicts, repairs);
     for (OwnedVerdict owned : verdicts) {
       if (owned.verdict().refused()) {
         RefusalMessage message =

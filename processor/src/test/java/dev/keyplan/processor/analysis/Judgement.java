@@ -56,7 +56,7 @@ public record Judgement(
 
   public static Judgement of(TableModel table) {
     DiagnosticCollector collisions = new DiagnosticCollector();
-    PrimaryKeyCheck.check(table, collisions);
+    PrimaryKeyCheck.check(table, new CollisionRepairs(table, List.of()), collisions);
     List<OwnedVerdict> owned = TableJudge.judge(table);
     List<PatternVerdict> verdicts = owned.stream().map(OwnedVerdict::verdict).toList();
     return new Judgement(
