@@ -1,5 +1,7 @@
 package dev.keyplan.matrix;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An entity's generated classes. */
@@ -166,18 +169,22 @@ final class GeneratedEntity {
     return Records.call(method, repository, arguments);
   }
 
-  /** The same write as the only one of a transaction, whose types are those of the arguments. */
+  /** The same write as the only one of a transaction, by the one overload that takes them. */
   void inTransaction(String name, Object... arguments) {
     Object transaction = Records.call("transaction", client);
-    Class<?>[] types = Arrays.stream(arguments).map(Object::getClass).toArray(Class<?>[]::new);
-    Method write =
+    List<Method> writes =
         Records.methods(transaction.getClass())
             .filter(method -> method.getName().equals(name))
-            .filter(method -> Arrays.equals(method.getParameterTypes(), types))
-            .findFirst()
-            .orElseThrow();
-    Records.call(write, transaction, arguments);
+            .filter(method -> takes(method.getParameterTypes(), arguments))
+            .toList();
+    assertThat(writes).as(name).hasSize(1);
+    Records.call(writes.get(0), transaction, arguments);
     Records.call("execute", transaction);
+  }
+
+  private static boolean takes(Class<?>[] types, Object... arguments) {
+    return types.length == arguments.length
+        && IntStream.range(0, types.length).allMatch(i -> types[i].isInstance(arguments[i]));
   }
 
   /** An update by key, in the making. */
