@@ -13,12 +13,12 @@ import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Changes of one {@link OrderSummary}, which {@link #execute} sends as one UpdateItem. What is
+ * Changes of one {@link OrderSummary}, which {@link #execute()} sends as one UpdateItem. What is
  * not named here stays as it is. Not for use by several threads.
  *
  * <p>It costs a write unit for each KB of the item, before or after, whichever is more.
  *
- * @param <R> what {@link #execute} answers: what is stored, or a future of it
+ * @param <R> what {@link #execute()} answers: what is stored, or a future of it
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
 public final class OrderSummaryUpdate<R> extends EntityUpdate<R> {

@@ -15,14 +15,14 @@ import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Changes of one {@link Order}, which {@link #execute} sends as one UpdateItem. What is not named
- * here stays as it is. Not for use by several threads.
+ * Changes of one {@link Order}, which {@link #execute()} sends as one UpdateItem. What is not
+ * named here stays as it is. Not for use by several threads.
  *
  * <p>It costs a write unit for each KB of the item, before or after, whichever is more; and for
  * each index that holds a changed attribute, one for each KB of what it holds, or two where its
  * key changes.
  *
- * @param <R> what {@link #execute} answers: what is stored, or a future of it
+ * @param <R> what {@link #execute()} answers: what is stored, or a future of it
  */
 @Generated("dev.keyplan.processor.KeyplanProcessor")
 public final class OrderUpdate<R> extends EntityUpdate<R> {

@@ -95,11 +95,11 @@ final class UpdateGenerator {
     doc.paragraph(
             "Changes of one "
                 + doc.link(entity.type())
-                + ", which {@link #execute} sends as one UpdateItem. What is not named here"
+                + ", which {@link #execute()} sends as one UpdateItem. What is not named here"
                 + " stays as it is. Not for use by several threads.")
         .parameter(
             "<" + answer.name() + ">",
-            "what {@link #execute} answers: what is stored, or a future of it");
+            "what {@link #execute()} answers: what is stored, or a future of it");
     doc.paragraph(
         "It costs a write unit for each KB of the item, before or after, whichever is more"
             + (entity.keys().size() > 1
