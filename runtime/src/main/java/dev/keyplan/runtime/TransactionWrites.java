@@ -188,8 +188,9 @@ public abstract class TransactionWrites<SELF> {
   }
 
   /**
-   * Adds an update, of this table or another one, which is not to be executed itself then. The item
-   * must exist, unless it is an upsert.
+   * Adds an update as it is now, of this table or another one, which is not to be executed itself
+   * then: what is changed in it later is not in the transaction. The item must exist, unless it is
+   * an upsert.
    *
    * @throws IllegalArgumentException if it was begun with another SDK client
    * @throws KeyValueException if a value cannot be part of an index's key, or makes it too long
