@@ -17,20 +17,14 @@ public final class InitialValues {
   private final Optional<Trees> trees;
 
   public InitialValues(ProcessingEnvironment environment) {
-    Optional<Trees> found;
-    try {
-      found = Optional.of(Trees.instance(environment));
-    } catch (IllegalArgumentException | LinkageError unavailable) {
-      found = Optional.empty();
-    }
-    trees = found;
+    this.trees = JavacTrees.of(environment);
   }
 
   public boolean of(VariableElement field) {
     if (field.getConstantValue() != null) {
       return true;
     }
-    TreePath path = trees.map(t -> t.getPath(field)).orElse(null);
+    TreePath path = trees.isPresent() ? trees.get().getPath(field) : null;
     return path != null
         && path.getLeaf() instanceof VariableTree tree
         && tree.getInitializer() != null;

@@ -34,11 +34,8 @@ final class RepeatedAnnotations {
 
   /** Empty where javac's tree API is out of reach. */
   static Optional<RepeatedAnnotations> of(ProcessingEnvironment environment) {
-    try {
-      return Optional.of(new RepeatedAnnotations(Trees.instance(environment)));
-    } catch (IllegalArgumentException | LinkageError unavailable) {
-      return Optional.empty();
-    }
+    Optional<Trees> trees = JavacTrees.of(environment);
+    return trees.isPresent() ? Optional.of(new RepeatedAnnotations(trees.get())) : Optional.empty();
   }
 
   /** Whether it was printed. */

@@ -27,13 +27,7 @@ public final class UnresolvedAnnotations {
   private final Optional<Trees> trees;
 
   public UnresolvedAnnotations(ProcessingEnvironment environment) {
-    Optional<Trees> found;
-    try {
-      found = Optional.of(Trees.instance(environment));
-    } catch (IllegalArgumentException | LinkageError unavailable) {
-      found = Optional.empty();
-    }
-    trees = found;
+    this.trees = JavacTrees.of(environment);
   }
 
   /** Whether the type, or a field or record component of it, has one. */
@@ -55,7 +49,7 @@ public final class UnresolvedAnnotations {
   }
 
   private boolean isWritten(TypeElement type) {
-    TreePath path = trees.map(t -> t.getPath(type)).orElse(null);
+    TreePath path = trees.isPresent() ? trees.get().getPath(type) : null;
     if (path == null || !(path.getLeaf() instanceof ClassTree tree)) {
       return false;
     }
