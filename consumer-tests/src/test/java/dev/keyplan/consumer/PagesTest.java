@@ -10,25 +10,43 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the pages of shapes and builds show is what the consumers and the tests compile. */
+/** The pages: shapes and builds show what the consumers and the tests compile. */
 class PagesTest {
+
+  private static final Path DOCS = Path.of("../docs");
 
   @ParameterizedTest
   @CsvSource({
-    "builds.md, java, 2, src/it",
+    "builds.md, java, 3, src/it",
     "shapes.md, java, 1, ../processor/src/test/resources/processors",
     "shapes.md, kotlin, 1, src/it"
   })
   void showWhatIsCompiled(String page, String language, int count, Path folder) throws IOException {
-    List<String> blocks = blocks(Files.readString(Path.of("../docs", page)), language);
+    List<String> blocks = blocks(Files.readString(DOCS.resolve(page)), language);
     List<List<String>> sources = sources(folder);
 
     assertThat(blocks).hasSizeGreaterThanOrEqualTo(count);
     assertThat(blocks)
         .allSatisfy(block -> assertThat(sources).anyMatch(source -> contains(source, block)));
+  }
+
+  /** They come with what is pasted from a terminal. */
+  @Test
+  void noneHasControlCharacters() throws IOException {
+    List<Path> pages =
+        new ArrayList<>(List.of(Path.of("../README.md"), Path.of("../CHANGELOG.md")));
+    try (Stream<Path> files = Files.walk(DOCS)) {
+      files.filter(file -> file.toString().endsWith(".md")).forEach(pages::add);
+    }
+
+    assertThat(pages).contains(DOCS.resolve("compile-time.md"), DOCS.resolve("guide/glossary.md"));
+    assertThat(pages)
+        .allSatisfy(
+            page -> assertThat(page).content().doesNotContainPattern("[\\p{Cntrl}&&[^\n]]"));
   }
 
   private static List<String> blocks(String page, String language) {

@@ -39,13 +39,24 @@ public abstract class EntityUpdate<R> {
    *     set; before any request
    */
   public final R execute() {
-    prepare();
+    settle();
     return update.execute();
   }
 
   /** The same as a part of a transaction. */
   final ItemWrite write() {
-    prepare();
+    settle();
     return update.write();
+  }
+
+  /** A transaction has it as it is: what is changed later would not be in there. */
+  final void close() {
+    update.close();
+  }
+
+  private void settle() {
+    if (!update.isClosed()) {
+      prepare();
+    }
   }
 }

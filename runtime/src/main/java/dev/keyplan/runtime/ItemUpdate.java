@@ -14,7 +14,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * An update of one item in the making. Generated classes, as {@code OrderUpdate}, say which changes
- * an entity allows, and keep its index keys in step.
+ * an entity allows, and keep its index keys in step. In a transaction it is made: any further
+ * change is an {@link IllegalStateException}.
  *
  * @param <R> what executing it answers
  */
@@ -31,6 +32,7 @@ public final class ItemUpdate<R> {
   private final List<Requirement> ranges = new ArrayList<>();
   private Optional<Condition> onlyIf = Optional.empty();
   private boolean upsert;
+  private boolean closed;
 
   ItemUpdate(
       EntityWrites entity,
@@ -49,10 +51,12 @@ public final class ItemUpdate<R> {
    * @param path the stored name of the attribute, after those of the maps it lies in
    */
   public void set(AttributeValue value, String... path) {
+    requireOpen();
     changes.set(List.of(path), value);
   }
 
   public void remove(String... path) {
+    requireOpen();
     changes.remove(List.of(path));
   }
 
@@ -60,6 +64,7 @@ public final class ItemUpdate<R> {
    * @param value a number, or a set of elements; no elements change nothing
    */
   public void add(AttributeValue value, String... path) {
+    requireOpen();
     if (value.n() != null || !StoredValues.elements(value).isEmpty()) {
       changes.add(List.of(path), value);
     }
@@ -80,6 +85,7 @@ public final class ItemUpdate<R> {
    * @param elements a set; no elements change nothing
    */
   public void delete(AttributeValue elements, String... path) {
+    requireOpen();
     if (!StoredValues.elements(elements).isEmpty()) {
       changes.delete(List.of(path), elements);
     }
@@ -87,16 +93,19 @@ public final class ItemUpdate<R> {
 
   /** At the end of a list, which is made if it is not there. */
   public void append(AttributeValue list, String... path) {
+    requireOpen();
     changes.append(List.of(path), list);
   }
 
   /** At the beginning of a list, which is made if it is not there. */
   public void prepend(AttributeValue list, String... path) {
+    requireOpen();
     changes.prepend(List.of(path), list);
   }
 
   /** Executed only if the attribute is there, as a part of it is changed. */
   public void expectPresent(String... path) {
+    requireOpen();
     holders.putIfAbsent(List.of(path), Requirements.present(List.of(path)));
   }
 
@@ -150,6 +159,7 @@ public final class ItemUpdate<R> {
 
   /** Executed only if the condition holds; further ones must hold too. */
   public void onlyIf(Condition condition) {
+    requireOpen();
     onlyIf = Optional.of(onlyIf.map(before -> before.and(condition)).orElse(condition));
   }
 
@@ -160,6 +170,7 @@ public final class ItemUpdate<R> {
    *     key is made of, and its entity type
    */
   public void upsert(Map<String, AttributeValue> fixed) {
+    requireOpen();
     if (!upsert) {
       upsert = true;
       new TreeMap<>(fixed).forEach((name, value) -> changes.set(List.of(name), value));
@@ -182,6 +193,25 @@ public final class ItemUpdate<R> {
               + ": an item that is not there yet would lack '"
               + attribute
               + "'; set it too");
+    }
+  }
+
+  /** There are no more changes: it is in a transaction. */
+  void close() {
+    closed = true;
+  }
+
+  boolean isClosed() {
+    return closed;
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException(
+          "Cannot change the update of "
+              + entity.describe(key)
+              + ": a transaction has it as it was when it was added; make all changes before, or"
+              + " begin another update");
     }
   }
 

@@ -188,9 +188,8 @@ public abstract class TransactionWrites<SELF> {
   }
 
   /**
-   * Adds an update as it is now, of this table or another one, which is not to be executed itself
-   * then: what is changed in it later is not in the transaction. The item must exist, unless it is
-   * an upsert.
+   * Adds an update, of this table or another one, with all its changes: it takes no more of them
+   * then, and is not to be executed itself. The item must exist, unless it is an upsert.
    *
    * @throws IllegalArgumentException if it was begun with another SDK client
    * @throws KeyValueException if a value cannot be part of an index's key, or makes it too long
@@ -198,7 +197,9 @@ public abstract class TransactionWrites<SELF> {
    *     set
    */
   public final SELF update(EntityUpdate<?> update) {
-    return add(update.write());
+    add(update.write());
+    update.close();
+    return self();
   }
 
   /** Of what was made with another SDK client it is refused. */

@@ -3,7 +3,9 @@ package dev.keyplan.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -75,5 +77,63 @@ class EntityUpdateTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("the update of Thing id=1: it was made with another SDK client");
     assertThat(transaction.size()).isZero();
+  }
+
+  @Test
+  void whatATransactionHasCannotBeChanged() {
+    ThingUpdate update = update("things");
+    new FakeTransaction(TableAccess.of(client, "things"), "Things.transaction").update(update);
+
+    AttributeValue text = AttributeValue.fromS("y");
+    AttributeValue number = AttributeValue.fromN("1");
+    AttributeValue nothing = AttributeValue.fromSs(List.of());
+    List<Consumer<ItemUpdate<?>>> changes =
+        List.of(
+            it -> it.set(text, "name"),
+            it -> it.remove("name"),
+            it -> it.add(number, "count"),
+            it -> it.add(nothing, "tags"),
+            it -> it.addWithin(0, 9, number, "count"),
+            it -> it.delete(nothing, "tags"),
+            it -> it.append(AttributeValue.fromL(List.of(text)), "list"),
+            it -> it.prepend(AttributeValue.fromL(List.of(text)), "list"),
+            it -> it.inside("map").set(text, "name"),
+            it -> it.inside("map").remove("name"),
+            it -> it.inside("map").inside("deeper").expectPresent(),
+            it -> it.onlyIf(Condition.exists(List.of("name"))),
+            it -> it.upsert(Map.of()));
+    for (Consumer<ItemUpdate<?>> change : changes) {
+      assertThatThrownBy(() -> change.accept(update.update))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage(
+              "Cannot change the update of Thing id=1: a transaction has it as it was when it was"
+                  + " added; make all changes before, or begin another update");
+    }
+  }
+
+  @Test
+  void afterATransactionThatFailedAnotherOneTakesTheSame() {
+    ThingUpdate update = update("things");
+    TableAccess table = TableAccess.of(client, "things");
+    new FakeTransaction(table, "Things.transaction").update(update).execute();
+    new FakeTransaction(table, "Things.transaction").update(update).execute();
+
+    assertThat(client.requests)
+        .extracting(request -> ((TransactWriteItemsRequest) request).transactItems())
+        .satisfies(sent -> assertThat(sent.get(1)).isEqualTo(sent.get(0)).hasSize(1));
+  }
+
+  @Test
+  void refusedByATransactionItCanBeChanged() {
+    ThingUpdate update = update("things");
+    FakeTransaction other =
+        new FakeTransaction(TableAccess.of(new FakeTable(), "things"), "Things.transaction");
+    assertThatThrownBy(() -> other.update(update)).isInstanceOf(IllegalArgumentException.class);
+
+    update.update.remove("note");
+    update.execute();
+
+    assertThat(((UpdateItemRequest) client.requests.get(0)).expressionAttributeNames())
+        .containsValues("name", "note");
   }
 }
