@@ -107,6 +107,9 @@ final class AnswerScanner extends JsonScanner {
   /** A value's wrapper, as in {@code {"S": "text"}}, for the name that was read last. */
   private void value(int depth) {
     int value = begin();
+    if (isUsualText(value)) {
+      return;
+    }
     expect('{');
     expect('"');
     int type = type();
@@ -120,6 +123,28 @@ final class AnswerScanner extends JsonScanner {
       default -> set(value, type);
     }
     expect('}');
+  }
+
+  /** Most values are texts or numbers without anything to watch, and no space in between. */
+  private boolean isUsualText(int value) {
+    int i = at;
+    byte type = json[i + 2];
+    if (json[i] != '{'
+        || json[i + 1] != '"'
+        || json[i + 3] != '"'
+        || json[i + 4] != ':'
+        || json[i + 5] != '"'
+        || type != 'S' && type != 'N') {
+      return false;
+    }
+    int start = i + 6;
+    int end = behindPlain(start);
+    if (json[end] != '"' || json[end + 1] != '}') {
+      return false;
+    }
+    end(value, type == 'S' ? StoredJson.S : StoredJson.N, start, end - start);
+    at = end + 2;
+    return true;
   }
 
   /** The type's name, up to and with its last quote. */
@@ -143,6 +168,7 @@ final class AnswerScanner extends JsonScanner {
   private void entries(int map, int depth) {
     expect('{');
     int count = 0;
+    long seen = 0;
     if (peek() == '}') {
       at++;
     } else {
@@ -150,6 +176,11 @@ final class AnswerScanner extends JsonScanner {
         expect('"');
         name();
         expect(':');
+        long bit = 1L << nameHash;
+        if ((seen & bit) != 0) {
+          hideNamesake(map);
+        }
+        seen |= bit;
         if (depth > DEEPEST) {
           throw Unexpected.INSTANCE;
         }
@@ -158,6 +189,17 @@ final class AnswerScanner extends JsonScanner {
       } while (another('}'));
     }
     end(map, StoredJson.M, count, used - map);
+  }
+
+  /** Of two entries with one name the last counts, as for the SDK: the first is not found. */
+  private void hideNamesake(int map) {
+    for (int entry = map + StoredJson.WIDTH;
+        entry < used;
+        entry = StoredJson.behind(values, entry)) {
+      if (values[entry] == nameHash && name(values[entry + 1]).equals(name(nameStart))) {
+        values[entry] = ~nameHash;
+      }
+    }
   }
 
   private void elements(int list, int depth) {
@@ -240,12 +282,10 @@ final class AnswerScanner extends JsonScanner {
     int start = at;
     int hash = 0;
     int i = start;
-    byte b = json[i];
-    while (b >= ' ' && b != '"' && b != '\\') {
-      hash = 31 * hash + b;
-      b = json[++i];
+    while (IS_PLAIN[json[i] & 0xFF]) {
+      hash = 31 * hash + json[i++];
     }
-    if (b == '"') {
+    if (json[i] == '"') {
       at = i + 1;
       nameHash = hash;
       nameStart = start;

@@ -69,7 +69,10 @@ public final class AttributeReader {
 
   public static <E extends Enum<E>> E asEnum(
       String attribute, AttributeValue value, Class<E> type) {
-    String name = text(attribute, value);
+    return constant(attribute, text(attribute, value), type);
+  }
+
+  static <E extends Enum<E>> E constant(String attribute, String name, Class<E> type) {
     try {
       return Enum.valueOf(type, name);
     } catch (IllegalArgumentException e) {
@@ -97,7 +100,10 @@ public final class AttributeReader {
 
   /** Reads any ISO 8601 form with an offset. */
   public static Instant asInstant(String attribute, AttributeValue value) {
-    String text = text(attribute, value);
+    return instant(attribute, text(attribute, value));
+  }
+
+  static Instant instant(String attribute, String text) {
     try {
       return TimeText.parseInstant(text);
     } catch (DateTimeException e) {

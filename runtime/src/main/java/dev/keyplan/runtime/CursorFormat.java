@@ -80,23 +80,24 @@ final class CursorFormat {
     for (int i = 0; i < values.length; i++) {
       texts[i] = bytes(values[i]);
       length += named ? 1 + names[i].length : 0;
-      length += size(head(values[i], texts[i])) + texts[i].length;
+      length += size(head(texts[i], 0)) + texts[i].length;
     }
     byte[] out = new byte[length + CursorSeal.bytes(keyId)];
     int flags = (id.length > 0 ? SIGNED : 0) | (remaining > 0 ? LIMITED : 0) | (named ? NAMED : 0);
     out[0] = (byte) (VERSION | flags);
     int at = id.length > 0 ? writeShort(out, 1, id) : 1;
-    at = writeFingerprint(out, at);
+    CursorSeal.write(out, at, fingerprint);
+    at += Integer.BYTES;
     at = remaining > 0 ? writeNumber(out, at, remaining) : at;
     if (named) {
       out[at++] = (byte) values.length;
     }
     for (int i = 0; i < values.length; i++) {
       at = named ? writeShort(out, at, names[i]) : at;
-      at = writeNumber(out, at, head(values[i], texts[i]));
+      at = writeNumber(out, at, head(texts[i], type(values[i])));
       at = write(out, at, texts[i]);
     }
-    write(out, at, seal.seal(keyId, out, at));
+    seal.seal(keyId, out, at);
     return Cursor.of(ENCODER.encodeToString(out));
   }
 
@@ -199,9 +200,13 @@ final class CursorFormat {
     }
   }
 
-  /** Length and type, which are one number there. */
-  private static int head(AttributeValue value, byte[] bytes) {
-    return bytes.length << 2 | (value.s() != null ? 0 : value.n() != null ? 1 : 2);
+  /** Length and type, which are one number there; of the same size whatever the type. */
+  private static int head(byte[] bytes, int type) {
+    return bytes.length << 2 | type;
+  }
+
+  private static int type(AttributeValue value) {
+    return value.s() != null ? 0 : value.n() != null ? 1 : 2;
   }
 
   private static byte[] bytes(AttributeValue value) {
@@ -252,13 +257,6 @@ final class CursorFormat {
     }
     out[at] = (byte) rest;
     return at + 1;
-  }
-
-  private int writeFingerprint(byte[] out, int at) {
-    for (int i = 0; i < Integer.BYTES; i++) {
-      out[at + i] = (byte) (fingerprint >>> 8 * (Integer.BYTES - 1 - i));
-    }
-    return at + Integer.BYTES;
   }
 
   private static int writeShort(byte[] out, int at, byte[] bytes) {

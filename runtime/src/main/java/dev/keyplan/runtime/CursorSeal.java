@@ -34,14 +34,14 @@ final class CursorSeal {
     return keyId.isEmpty() ? CHECKSUM_BYTES : HMAC_BYTES;
   }
 
-  byte[] seal(String keyId, byte[] bytes, int length) {
-    if (!keyId.isEmpty()) {
-      return keys.sign(keyId, bytes, length);
+  /** Puts it behind the first bytes. */
+  void seal(String keyId, byte[] bytes, int length) {
+    if (keyId.isEmpty()) {
+      write(bytes, length, checksum(bytes, length));
+    } else {
+      byte[] code = keys.sign(keyId, bytes, length);
+      System.arraycopy(code, 0, bytes, length, code.length);
     }
-    CRC32 checksum = new CRC32();
-    checksum.update(bytes, 0, length);
-    int sum = (int) checksum.getValue();
-    return new byte[] {(byte) (sum >> 24), (byte) (sum >> 16), (byte) (sum >> 8), (byte) sum};
   }
 
   /**
@@ -56,15 +56,43 @@ final class CursorSeal {
       throw new InvalidCursorException(
           "The cursor is signed with a key that this client does not have; see CursorKeys.andOlder");
     }
-    byte[] expected = seal(keyId, bytes, length);
-    // Compares in constant time, so that the right code cannot be found byte by byte.
-    if (!MessageDigest.isEqual(expected, Arrays.copyOfRange(bytes, length, bytes.length))) {
-      throw new InvalidCursorException(
-          keyId.isEmpty() ? DAMAGED : "The cursor's signature is wrong");
+    if (keyId.isEmpty()) {
+      if (read(bytes, length) != checksum(bytes, length)) {
+        throw new InvalidCursorException(DAMAGED);
+      }
+    } else if (!isSigned(keyId, bytes, length)) {
+      throw new InvalidCursorException("The cursor's signature is wrong");
     }
     if (keyId.isEmpty() && keys != null) {
       throw new InvalidCursorException("The cursor is not signed, but this client signs its own");
     }
     return length;
+  }
+
+  /** Compares in constant time, so that the right code cannot be found byte by byte. */
+  private boolean isSigned(String keyId, byte[] bytes, int length) {
+    byte[] code = Arrays.copyOfRange(bytes, length, bytes.length);
+    return MessageDigest.isEqual(keys.sign(keyId, bytes, length), code);
+  }
+
+  private static int checksum(byte[] bytes, int length) {
+    CRC32 checksum = new CRC32();
+    checksum.update(bytes, 0, length);
+    return (int) checksum.getValue();
+  }
+
+  /** Four bytes, the high one first. */
+  static void write(byte[] bytes, int at, int number) {
+    bytes[at] = (byte) (number >> 24);
+    bytes[at + 1] = (byte) (number >> 16);
+    bytes[at + 2] = (byte) (number >> 8);
+    bytes[at + 3] = (byte) number;
+  }
+
+  private static int read(byte[] bytes, int at) {
+    return bytes[at] << 24
+        | (bytes[at + 1] & 0xFF) << 16
+        | (bytes[at + 2] & 0xFF) << 8
+        | bytes[at + 3] & 0xFF;
   }
 }

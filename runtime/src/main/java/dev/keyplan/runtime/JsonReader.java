@@ -42,7 +42,9 @@ public final class JsonReader {
 
   public static <E extends Enum<E>> E asEnum(
       String attribute, StoredJson json, int value, Class<E> type) {
-    return AttributeReader.asEnum(attribute, json.value(value), type);
+    return json.is(value, StoredJson.S)
+        ? AttributeReader.constant(attribute, json.text(value), type)
+        : AttributeReader.asEnum(attribute, json.value(value), type);
   }
 
   public static char asChar(String attribute, StoredJson json, int value) {
@@ -58,7 +60,9 @@ public final class JsonReader {
   }
 
   public static Instant asInstant(String attribute, StoredJson json, int value) {
-    return AttributeReader.asInstant(attribute, json.value(value));
+    return json.is(value, StoredJson.S)
+        ? AttributeReader.instant(attribute, json.text(value))
+        : AttributeReader.asInstant(attribute, json.value(value));
   }
 
   public static Instant asEpochSeconds(String attribute, StoredJson json, int value) {
@@ -113,7 +117,7 @@ public final class JsonReader {
 
   public static BigDecimal asBigDecimal(String attribute, StoredJson json, int value) {
     return json.is(value, StoredJson.N)
-        ? new BigDecimal(json.text(value))
+        ? json.decimal(value)
         : AttributeReader.asBigDecimal(attribute, json.value(value));
   }
 

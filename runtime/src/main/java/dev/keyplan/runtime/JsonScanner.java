@@ -9,6 +9,15 @@ class JsonScanner {
   /** DynamoDB nests 32 levels deep (Developer Guide, "Naming rules and data types"). */
   static final int DEEPEST = 40;
 
+  /** By byte: whether it stands for itself in a text. */
+  static final boolean[] IS_PLAIN = new boolean[256];
+
+  static {
+    Arrays.fill(IS_PLAIN, ' ', 128, true);
+    IS_PLAIN['"'] = false;
+    IS_PLAIN['\\'] = false;
+  }
+
   final byte[] json;
 
   /** What is to be read next. */
@@ -82,18 +91,28 @@ class JsonScanner {
    * @return how it is written
    */
   final int skipText(int start) {
+    int end = behindPlain(start);
+    if (json[end] != '"') {
+      return skipUnplainText(start, end);
+    }
+    at = end + 1;
+    return StoredJson.PLAIN;
+  }
+
+  /** Where something else than characters of ASCII comes that stand for themselves. */
+  final int behindPlain(int start) {
     int i = start;
+    while (IS_PLAIN[json[i] & 0xFF]) {
+      i++;
+    }
+    return i;
+  }
+
+  private int skipUnplainText(int start, int unplain) {
+    int i = unplain;
     int form = StoredJson.PLAIN;
-    while (true) {
+    while (json[i] != '"') {
       byte b = json[i++];
-      if (b >= ' ' && b != '"' && b != '\\') {
-        continue;
-      }
-      if (b == '"') {
-        at = i;
-        checkUtf8(form, start, i - 1);
-        return (form & StoredJson.ESCAPED) != 0 ? StoredJson.ESCAPED : form;
-      }
       if (b == '\\') {
         form |= StoredJson.ESCAPED;
         i = behindEscape(i);
@@ -102,7 +121,11 @@ class JsonScanner {
       } else {
         throw Unexpected.INSTANCE;
       }
+      i = behindPlain(i);
     }
+    at = i + 1;
+    checkUtf8(form, start, i);
+    return (form & StoredJson.ESCAPED) != 0 ? StoredJson.ESCAPED : form;
   }
 
   private int behindEscape(int i) {

@@ -1,5 +1,6 @@
 package dev.keyplan.runtime;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -23,7 +24,10 @@ public final class StoredJson {
   /** What {@link #get} answers for an attribute that is not there. */
   public static final int ABSENT = -1;
 
-  /** Ints for each value: hash of the name, start of the name, start, type and length. */
+  /**
+   * Ints for each value: hash of the name, or another one if there is a later value of that name;
+   * start of the name, start, type and length.
+   */
   static final int WIDTH = 4;
 
   static final int S = 0;
@@ -45,6 +49,9 @@ public final class StoredJson {
   static final int ESCAPED = 2;
   static final int FORM_SHIFT = 26;
   static final int LENGTH = (1 << FORM_SHIFT) - 1;
+
+  /** That any long can have. */
+  private static final int LONG_DIGITS = 18;
 
   private static final int NAME = 1;
   private static final int START = 2;
@@ -76,15 +83,13 @@ public final class StoredJson {
    */
   public int get(int map, String name) {
     int hash = name.hashCode();
-    int found = ABSENT;
     int end = end(map);
     for (int value = map + WIDTH; value < end; value = behind(value)) {
-      // Of two with one name the last counts, as for the SDK.
       if (values[value] == hash && isNamed(value, name)) {
-        found = value;
+        return value;
       }
     }
-    return found;
+    return ABSENT;
   }
 
   /** The value itself; {@link #ABSENT} if DynamoDB's NULL is stored. */
@@ -110,7 +115,12 @@ public final class StoredJson {
 
   /** Where the next value is, if there is one. */
   int behind(int value) {
-    return values[value + SHAPE] >>> TYPE_SHIFT < M ? value + WIDTH : end(value);
+    return behind(values, value);
+  }
+
+  static int behind(int[] values, int value) {
+    int shape = values[value + SHAPE];
+    return value + (shape >>> TYPE_SHIFT < M ? WIDTH : shape & LENGTH);
   }
 
   /** The name of an entry. */
@@ -157,7 +167,7 @@ public final class StoredJson {
     int end = start + (values[value + SHAPE] & LENGTH);
     boolean negative = start < end && json[start] == '-';
     int first = negative ? start + 1 : start;
-    if (first == end || end - first > 18) {
+    if (first == end || end - first > LONG_DIGITS) {
       return Long.MIN_VALUE;
     }
     long number = 0;
@@ -169,6 +179,30 @@ public final class StoredJson {
       number = number * 10 + digit;
     }
     return negative ? -number : number;
+  }
+
+  /** A number, of whatever form. */
+  BigDecimal decimal(int value) {
+    int start = values[value + START];
+    int end = start + (values[value + SHAPE] & LENGTH);
+    int first = json[start] == '-' ? start + 1 : start;
+    int point = end;
+    long digits = 0;
+    for (int i = first; i < end; i++) {
+      int digit = json[i] - '0';
+      if (digit >= 0 && digit <= 9) {
+        digits = digits * 10 + digit;
+      } else if (json[i] == '.' && point == end) {
+        point = i;
+      } else {
+        return new BigDecimal(text(value));
+      }
+    }
+    int scale = point == end ? 0 : end - point - 1;
+    if (end - first > LONG_DIGITS || first == end || first == point && scale == 0) {
+      return new BigDecimal(text(value));
+    }
+    return BigDecimal.valueOf(first == start ? digits : -digits, scale);
   }
 
   /** The value as the SDK has it; null if there is none. */

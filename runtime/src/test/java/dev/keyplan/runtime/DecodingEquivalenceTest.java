@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
@@ -64,6 +65,42 @@ class DecodingEquivalenceTest {
     }
     assertSame(CannedAnswer.unchecked(json));
     assertSame(CannedAnswer.of(json));
+  }
+
+  /** DynamoDB never sends it. */
+  @Example
+  void ofValuesWithOneNameTheLastCounts() {
+    for (String item :
+        List.of(
+            "{'PK':{'S':'k'},'SK':{'S':'1'},'a':{'N':'1'},'SK':{'S':'2'}}",
+            "{'PK':{'S':'k'},'SK':{'S':'1'},'SK':{'S':'2'},'SK':{'S':'3'}}",
+            "{'PK':{'S':'k'},'SK':{'S':'1'},'\\u0053K':{'S':'2'}}",
+            "{'PK':{'S':'k'},'SK':{'S':'1'},'SK':{'L':[]},'m':{'M':{'é':{'S':''},'é':{'N':'2'}}}}",
+            "{'m':{'M':{'x':{'L':[]},'x':{'S':''}}},'SK':{'S':'1'},'m':{'S':''},'PK':{'S':'k'}}")) {
+      byte[] json = answer(item);
+      StoredJson stored = AnswerScanner.scan(json).items();
+      assertThat(stored.value(stored.get(0, "SK"))).isEqualTo(stored.map(0).get("SK"));
+      assertThat(stored.value(stored.get(0, "m"))).isEqualTo(stored.map(0).get("m"));
+      assertSame(CannedAnswer.of(json));
+    }
+  }
+
+  @Example
+  void namesOfOneHashAreTwo() {
+    byte[] json =
+        answer(
+            "{'PK':{'S':'k'},'SK':{'S':'1'},'AaBB':{'M':{'Aa':{'S':'2'},'BB':{'S':'3'}}},"
+                + "'BBAa':{'S':'4'},'AaAa':{'S':'5'},'BBBB':{'L':[]}}");
+    StoredJson stored = AnswerScanner.scan(json).items();
+    for (String name : List.of("AaBB", "BBAa", "AaAa", "BBBB")) {
+      assertThat(stored.value(stored.get(0, name))).isEqualTo(stored.map(0).get(name)).isNotNull();
+    }
+    assertSame(CannedAnswer.of(json));
+  }
+
+  private static byte[] answer(String item) {
+    String json = "{'Items':[" + item + "],'Count':1}";
+    return json.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
   }
 
   private static void assertSame(CannedAnswer answer) {
