@@ -177,7 +177,7 @@ final class AnswerScanner extends JsonScanner {
         name();
         expect(':');
         long bit = 1L << nameHash;
-        if ((seen & bit) != 0) {
+        if ((seen & bit) != 0 && count < StoredJson.FEW) {
           hideNamesake(map);
         }
         seen |= bit;

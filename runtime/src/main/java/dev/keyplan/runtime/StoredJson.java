@@ -25,7 +25,13 @@ public final class StoredJson {
   public static final int ABSENT = -1;
 
   /**
-   * Ints for each value: hash of the name, or another one if there is a later value of that name;
+   * Entries of a map among which each name is found once. Of more than that the scan does not
+   * compare each with all before it, and a name is looked for to the end.
+   */
+  static final int FEW = 64;
+
+  /**
+   * Ints for each value: hash of the name, or another one if a later value of a few has that name;
    * start of the name, start, type and length.
    */
   static final int WIDTH = 4;
@@ -84,12 +90,17 @@ public final class StoredJson {
   public int get(int map, String name) {
     int hash = name.hashCode();
     int end = end(map);
+    int found = ABSENT;
     for (int value = map + WIDTH; value < end; value = behind(value)) {
       if (values[value] == hash && isNamed(value, name)) {
-        return value;
+        if (size(map) <= FEW) {
+          return value;
+        }
+        // Of two with one name the last counts, as for the SDK.
+        found = value;
       }
     }
-    return ABSENT;
+    return found;
   }
 
   /** The value itself; {@link #ABSENT} if DynamoDB's NULL is stored. */

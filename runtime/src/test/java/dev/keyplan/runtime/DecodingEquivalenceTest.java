@@ -98,6 +98,26 @@ class DecodingEquivalenceTest {
     assertSame(CannedAnswer.of(json));
   }
 
+  @Example
+  void ofManyValuesToo() {
+    for (int many : new int[] {62, 63, 64, 65, 200}) {
+      StringBuilder others = new StringBuilder();
+      for (int i = 0; i < many; i++) {
+        others.append("'a").append(i).append("':{'N':'").append(i).append("'},");
+      }
+      String item = "{'SK':{'S':'1'}," + others + "'SK':{'S':'2'},'PK':{'S':'k'},'a3':{'N':'-3'}}";
+      byte[] json = answer(item);
+      StoredJson stored = AnswerScanner.scan(json).items();
+      for (String name : List.of("SK", "PK", "a0", "a3", "a61")) {
+        assertThat(stored.value(stored.get(0, name)))
+            .as("%s of %d", name, many)
+            .isEqualTo(stored.map(0).get(name))
+            .isNotNull();
+      }
+      assertSame(CannedAnswer.of(json));
+    }
+  }
+
   private static byte[] answer(String item) {
     String json = "{'Items':[" + item + "],'Count':1}";
     return json.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
