@@ -92,7 +92,8 @@ final class ChangeDiagnostic {
               entity.uniques().stream()
                   .filter(unique -> unique.attribute().name().equals(subject.name()))
                   .map(UniqueModel::origin)
-                  .findFirst();
+                  .findFirst()
+                  .or(() -> attribute(entity));
           default -> Optional.empty();
         };
     return found.orElse(entity.origin());

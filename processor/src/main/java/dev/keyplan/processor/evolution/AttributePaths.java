@@ -2,13 +2,19 @@ package dev.keyplan.processor.evolution;
 
 import dev.keyplan.processor.evolution.StoredModel.Attribute;
 import dev.keyplan.processor.evolution.StoredModel.Entity;
+import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Where the value at a path into an entity is in the new model, through renamed components too. */
 final class AttributePaths {
+
+  /** Doubled braces are literals. */
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{|}}|\\{([^:}]*)");
 
   private final Matches.Pair<Entity> entity;
   private final Map<String, List<Attribute>> nestedBefore;
@@ -43,6 +49,19 @@ final class AttributePaths {
       scopeAfter = nestedAfter.getOrDefault(pair.get().after().written(), List.of());
     }
     return Optional.of(String.join(".", names));
+  }
+
+  /** With a template in the names of the new model, where the values are still there. */
+  KeyAttribute named(KeyAttribute before) {
+    Matcher placeholders = PLACEHOLDER.matcher(before.template());
+    String template =
+        placeholders.replaceAll(
+            found ->
+                Matcher.quoteReplacement(
+                    found.group(1) == null
+                        ? found.group()
+                        : '{' + after(found.group(1)).orElse(found.group(1))));
+    return new KeyAttribute(before.attribute(), template, before.segments(), before.nativeName());
   }
 
   /** The nested value that has the last component of a path of the new model; "" of the entity. */

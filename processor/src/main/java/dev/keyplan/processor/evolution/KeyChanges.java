@@ -6,9 +6,7 @@ import dev.keyplan.processor.evolution.StoredModel.Key;
 import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Of the keys of an entity's items and guards: whether stored items have them as they are made now.
@@ -38,7 +36,7 @@ final class KeyChanges {
             && before.sortKey().equals(after.sortKey());
     if (sameTableKey) {
       add("", changes);
-      addGuards(changes);
+      new GuardChanges(entity, paths).add(changes);
     }
     for (Index index : after.indexes()) {
       if (IndexChanges.find(before, index.name()).filter(index::sameKey).isPresent()) {
@@ -107,7 +105,7 @@ final class KeyChanges {
         ChangeKind.KEYS,
         WayOut.BACKFILL,
         subject,
-        is.attribute() + " of " + name + KeyDifference.of(old, is, narrower),
+        is.attribute() + " of " + name + KeyDifference.of(old, is, kept.retyped(), narrower),
         old.text() + example(oldKey, old),
         is.text(),
         narrower
@@ -116,11 +114,7 @@ final class KeyChanges {
                 + (ofTable ? "" : " in " + key.index())
                 + " under their old keys: reads by the new ones miss them"
                 + (ofTable ? ", create makes a second one" : ""),
-        narrower
-            ? List.of(
-                "change the stored values that it refuses, by code that still has the old key",
-                "deploy the code")
-            : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
+        narrower ? Steps.narrowedKey() : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
         kept.lines(),
         kept.template());
   }
@@ -136,8 +130,8 @@ final class KeyChanges {
     return change(
         key,
         "other items of " + name + " are in " + key.index() + " than stored",
-        when(old),
-        when(key),
+        old.whenText(),
+        key.whenText(),
         "items are in "
             + key.index()
             + " as when they were written: some are missing, others should not be there");
@@ -147,7 +141,7 @@ final class KeyChanges {
     return change(
         key,
         name + " is no longer in " + key.index(),
-        text(key),
+        key.text(),
         "",
         "items keep the attributes of its key and stay in it, where proofs no longer count with them");
   }
@@ -157,7 +151,7 @@ final class KeyChanges {
         key,
         name + " is in " + key.index() + ", stored items are not",
         "",
-        text(key),
+        key.text(),
         "items lack its composed key: reads of " + key.index() + " miss them");
   }
 
@@ -177,85 +171,5 @@ final class KeyChanges {
   /** By native attributes alone, which stored items have: DynamoDB has put them into the index. */
   private static boolean isStored(Key key) {
     return key.attributes().stream().noneMatch(KeyAttribute::composed);
-  }
-
-  private void addGuards(List<Change> changes) {
-    for (Map.Entry<String, Key> guard : entity.after().guards().entrySet()) {
-      Optional<Key> old = guardBefore(guard.getKey());
-      if (old.isEmpty()) {
-        changes.add(
-            guard(
-                guard.getKey(),
-                guard.getKey() + " of " + name + " is unique, and stored items have no guards",
-                "",
-                text(guard.getValue()),
-                "the value of an item is taken for free: two items can have it"));
-      } else if (!fit.same(old.get(), guard.getValue())) {
-        changes.add(
-            guard(
-                guard.getKey(),
-                "the guards of " + guard.getKey() + " of " + name + " have another key",
-                text(old.get()),
-                text(guard.getValue()),
-                "guards stay under their old keys: the values of items are taken for free"));
-      }
-    }
-    entity
-        .before()
-        .guards()
-        .forEach(
-            (attribute, key) -> {
-              if (entity.after().guards().keySet().stream()
-                  .noneMatch(other -> paths.same(attribute, other))) {
-                changes.add(guardsLeft(attribute, key));
-              }
-            });
-  }
-
-  private Optional<Key> guardBefore(String attribute) {
-    return entity.before().guards().entrySet().stream()
-        .filter(old -> paths.same(old.getKey(), attribute))
-        .map(Map.Entry::getValue)
-        .findFirst();
-  }
-
-  private Change guard(String attribute, String headline, String was, String is, String stored) {
-    boolean others = !was.isEmpty();
-    return new Change(
-        ChangeKind.KEYS,
-        WayOut.BACKFILL,
-        Subject.unique(entity.after().name(), attribute),
-        headline,
-        was,
-        is,
-        stored,
-        others ? Steps.otherGuards(name, attribute) : Steps.guards(name, attribute),
-        List.of());
-  }
-
-  private Change guardsLeft(String attribute, Key key) {
-    return new Change(
-        ChangeKind.KEYS,
-        WayOut.BACKFILL,
-        Subject.unique(entity.after().name(), attribute),
-        attribute + " of " + name + " is no longer unique, and guards are stored",
-        text(key),
-        "",
-        "guards stay, where proofs no longer count with them",
-        List.of("deploy the code", "delete the guard of each stored " + name),
-        List.of());
-  }
-
-  private static String text(Key key) {
-    return key.attributes().stream()
-            .map(attribute -> attribute.attribute() + " " + attribute.text())
-            .collect(Collectors.joining(", "))
-        + (key.when().isEmpty() ? "" : " " + when(key));
-  }
-
-  private static String when(Key key) {
-    return key.when().isEmpty()
-        ? "always"
-        : key.when().stream().map(Object::toString).collect(Collectors.joining(", ", "when ", ""));
   }
 }

@@ -28,10 +28,11 @@ final class KeyDifference {
   /**
    * The end of a sentence that begins with the key attribute.
    *
+   * @param retyped what has changed, if the template has not
    * @param narrower stored texts stay as they are, if they are allowed
    */
-  static String of(KeyAttribute before, KeyAttribute after, boolean narrower) {
-    Optional<Retyped> retyped = retyped(before, after);
+  static String of(
+      KeyAttribute before, KeyAttribute after, Optional<Retyped> retyped, boolean narrower) {
     if (retyped.filter(Retyped::enumerations).isPresent()) {
       return " refuses what may be stored: " + retyped.get().lost();
     }

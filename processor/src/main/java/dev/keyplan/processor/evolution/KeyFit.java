@@ -34,6 +34,11 @@ final class KeyFit {
         && sameWhen(before.when(), after.when());
   }
 
+  /** Of two keys in the table. */
+  Fit of(Key before, Key after) {
+    return of(before.attributes(), after.attributes());
+  }
+
   private Fit of(List<KeyAttribute> before, List<KeyAttribute> after) {
     Fit fit = before.size() == after.size() ? Fit.SAME : Fit.OTHER;
     for (int i = 0; i < before.size() && fit != Fit.OTHER; i++) {

@@ -25,6 +25,13 @@ final class Steps {
         "deploy the code without the old key");
   }
 
+  /** What is stored stays, if it is still allowed. */
+  static List<String> narrowedKey() {
+    return List.of(
+        "change the stored values that it refuses, by code that still has the old key",
+        "deploy the code");
+  }
+
   static List<String> rewrite(String entity) {
     return List.of(
         "deploy the code that writes it so; let no older code write " + entity,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What of a model concerns stored data.
@@ -116,6 +117,21 @@ record StoredModel(
       List<KeyAttribute> attributes = new ArrayList<>(partition);
       attributes.addAll(sort);
       return attributes;
+    }
+
+    /** As in messages. */
+    String text() {
+      return attributes().stream()
+              .map(attribute -> attribute.attribute() + " " + attribute.text())
+              .collect(Collectors.joining(", "))
+          + (when.isEmpty() ? "" : " " + whenText());
+    }
+
+    /** As in messages, of a key in an index. */
+    String whenText() {
+      return when.isEmpty()
+          ? "always"
+          : when.stream().map(When::toString).collect(Collectors.joining(", ", "when ", ""));
     }
   }
 

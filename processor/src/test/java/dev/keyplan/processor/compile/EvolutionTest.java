@@ -222,6 +222,8 @@ class EvolutionTest {
             "when = \"status = PAID\""),
         edit("when-removed", WayOut.BACKFILL, ",\n      when = \"status in (OPEN, PAID)\")", ")"),
         edit("guard-changed", WayOut.BACKFILL, "EMAIL#{email}", "EMAIL#{email:lower}"),
+        edit("guard-format-widened", WayOut.NOTHING, "EMAIL#{email}", "EMAIL#{email:free}"),
+        edit("guard-format-narrowed", WayOut.BACKFILL, "EMAIL#{email}", "EMAIL#{email:id}"),
         edit(
             "guard-added",
             WayOut.BACKFILL,

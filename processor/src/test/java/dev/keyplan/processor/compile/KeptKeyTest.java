@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What KP813 says that keeps the stored keys: in the form in which the key is declared, in the
- * names that are there, and true, as the design with it is the locked one.
+ * What KP813 says that keeps the stored keys and guards: in the form in which the key is declared,
+ * in the names that are there, and true, as the design with it is the locked one.
  */
 class KeptKeyTest {
 
@@ -209,6 +209,16 @@ class KeptKeyTest {
             List.of("Instant at"),
             new Design("", user + ", @SortKey java.time.Instant at")),
         new Case(
+            "the type of a component that has another name now",
+            new Design("@Key(partition = \"U#{user}\", sort = \"{no}\")", "String user, int no"),
+            new Design(
+                "@Key(partition = \"U#{user}\", sort = \"{line}\")",
+                "String user, @Attribute(name = \"no\") long line"),
+            List.of("int line"),
+            new Design(
+                "@Key(partition = \"U#{user}\", sort = \"{line}\")",
+                "String user, @Attribute(name = \"no\") int line")),
+        new Case(
             "an attribute that is gone",
             new Design("", user + ", @SortKey(prefix = \"NO#\") int no, @SortKey String title"),
             new Design("", user + ", @SortKey(prefix = \"NO#\") int no"),
@@ -222,8 +232,98 @@ class KeptKeyTest {
                     + ", @SortKey(prefix = \"NO#\", position = 1) int no, @SortKey(position = 2) String title")));
   }
 
+  static List<Case> guards() {
+    String key = "@Key(sort = \"NOTE\")";
+    String user = "@PartitionKey(prefix = \"USER#\") String user, ";
+    String title = "@Unique(partition = \"TITLE#{title}\", sort = \"TITLE\")";
+    String kept = title + " on title";
+    return List.of(
+        new Case(
+            "the template of a guard",
+            new Design(key, user + title + " String title"),
+            new Design(
+                key, user + "@Unique(partition = \"T#{title:lower}\", sort = \"T\") String title"),
+            List.of(kept),
+            new Design(key, user + title + " String title")),
+        new Case(
+            "one half of a guard's key, with quotes",
+            new Design(
+                key,
+                user + "@Unique(partition = \"\\\"{title}\", sort = \"{{\\\\}}\") String title"),
+            new Design(
+                key, user + "@Unique(partition = \"\\\"{title}\", sort = \"T\") String title"),
+            List.of("@Unique(partition = \"\\\"{title}\", sort = \"{{\\\\}}\") on title"),
+            new Design(
+                key,
+                user + "@Unique(partition = \"\\\"{title}\", sort = \"{{\\\\}}\") String title")),
+        new Case(
+            "the guard of an attribute that has another name now",
+            new Design(key, user + title + " String title"),
+            new Design(
+                key,
+                user
+                    + "@Attribute(name = \"title\") @Unique(partition = \"T#{name}\", sort = \"T\") String name"),
+            List.of("@Unique(partition = \"TITLE#{name}\", sort = \"TITLE\") on name"),
+            new Design(
+                key,
+                user
+                    + "@Attribute(name = \"title\") @Unique(partition = \"TITLE#{name}\", sort = \"TITLE\") String name")),
+        new Case(
+            "the type in a guard's key",
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"NO\") int no"),
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"NO\") long no"),
+            List.of("int no"),
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"NO\") int no")),
+        new Case(
+            "a type in one half, and the template of the other",
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"NO\") int no"),
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"N\") long no"),
+            List.of("@Unique(partition = \"NO#{no}\", sort = \"NO\") on no", "int no"),
+            new Design(key, user + "@Unique(partition = \"NO#{no}\", sort = \"NO\") int no")),
+        new Case(
+            "another attribute of a guard's key, which is gone",
+            new Design(
+                key,
+                user
+                    + "String city, @Unique(partition = \"{city}#{title}\", sort = \"T\") String title"),
+            new Design(key, user + title + " String title"),
+            List.of(
+                "@Unique(partition = \"{city}#{title}\", sort = \"T\") on title", "String city"),
+            new Design(
+                key,
+                user
+                    + "String city, @Unique(partition = \"{city}#{title}\", sort = \"T\") String title")),
+        new Case(
+            "what is no longer unique",
+            new Design(key, user + title + " String title"),
+            new Design(key, user + "String title"),
+            List.of(kept),
+            new Design(key, user + title + " String title")),
+        new Case(
+            "what is no longer unique and has another name",
+            new Design(key, user + title + " String title"),
+            new Design(key, user + "@Attribute(name = \"title\") String name"),
+            List.of("@Unique(partition = \"TITLE#{name}\", sort = \"TITLE\") on name"),
+            new Design(
+                key,
+                user
+                    + "@Attribute(name = \"title\") @Unique(partition = \"TITLE#{name}\", sort = \"TITLE\") String name")),
+        new Case(
+            "what is gone and was unique",
+            new Design(key, user + title + " String title, int no"),
+            new Design(key, user + "int no"),
+            List.of(kept, "String title"),
+            new Design(key, user + title + " String title, int no")),
+        new Case(
+            "what is unique now",
+            new Design(key, user + "String title"),
+            new Design(key, user + title + " String title"),
+            List.of("no @Unique on title"),
+            new Design(key, user + "String title")));
+  }
+
   @ParameterizedTest
-  @MethodSource("cases")
+  @MethodSource({"cases", "guards"})
   void isSaidInTheFormOfTheKey(Case one, @TempDir Path folder) throws IOException {
     CompileResult locked =
         javac.compile(Sources.write(folder.resolve("locked"), "Notes.java", one.locked().source()));
