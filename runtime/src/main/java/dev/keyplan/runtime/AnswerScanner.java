@@ -16,6 +16,9 @@ final class AnswerScanner extends JsonScanner {
     "S\"", "N\"", "B\"", "BOOL\"", "NULL\"", "M\"", "L\"", "SS\"", "NS\"", "BS\""
   };
 
+  /** Entries of a map, more than which are not compared one by one. */
+  private static final int MANY = 64;
+
   private int[] values;
   private int used;
   private int items = -1;
@@ -177,8 +180,8 @@ final class AnswerScanner extends JsonScanner {
         name();
         expect(':');
         long bit = 1L << nameHash;
-        if ((seen & bit) != 0 && count < StoredJson.FEW) {
-          hideNamesake(map);
+        if ((seen & bit) != 0 && count < MANY) {
+          refuseNamesake(map);
         }
         seen |= bit;
         if (depth > DEEPEST) {
@@ -188,18 +191,54 @@ final class AnswerScanner extends JsonScanner {
         count++;
       } while (another('}'));
     }
+    if (count > MANY) {
+      refuseNamesakes(map, count);
+    }
     end(map, StoredJson.M, count, used - map);
   }
 
-  /** Of two entries with one name the last counts, as for the SDK: the first is not found. */
-  private void hideNamesake(int map) {
+  /** Of two entries with one name the SDK takes the last; DynamoDB sends none such. */
+  private void refuseNamesake(int map) {
     for (int entry = map + StoredJson.WIDTH;
         entry < used;
         entry = StoredJson.behind(values, entry)) {
-      if (values[entry] == nameHash && name(values[entry + 1]).equals(name(nameStart))) {
-        values[entry] = ~nameHash;
+      if (values[entry] == nameHash && isSameName(values[entry + 1], nameStart)) {
+        throw Unexpected.INSTANCE;
       }
     }
+  }
+
+  /** The same for all entries of a large map; if many hashes meet, it is left to the SDK too. */
+  private void refuseNamesakes(int map, int count) {
+    int[] found = new int[4 * Integer.highestOneBit(count)];
+    int shift = Integer.numberOfLeadingZeros(found.length - 1);
+    int looksLeft = 8 * count;
+    for (int entry = map + StoredJson.WIDTH;
+        entry < used;
+        entry = StoredJson.behind(values, entry)) {
+      int hash = values[entry];
+      int place = hash * 0x9E3779B9 >>> shift;
+      while (found[place] != 0) {
+        int other = found[place];
+        if (--looksLeft < 0
+            || values[other] == hash && isSameName(values[other + 1], values[entry + 1])) {
+          throw Unexpected.INSTANCE;
+        }
+        place = place + 1 & found.length - 1;
+      }
+      found[place] = entry;
+    }
+  }
+
+  private boolean isSameName(int one, int other) {
+    if ((one | other) >>> StoredJson.FORM_SHIFT != StoredJson.PLAIN) {
+      return name(one).equals(name(other));
+    }
+    int i = 0;
+    while (json[one + i] == json[other + i] && json[one + i] != '"') {
+      i++;
+    }
+    return json[one + i] == json[other + i];
   }
 
   private void elements(int list, int depth) {

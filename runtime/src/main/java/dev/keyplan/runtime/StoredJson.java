@@ -24,16 +24,7 @@ public final class StoredJson {
   /** What {@link #get} answers for an attribute that is not there. */
   public static final int ABSENT = -1;
 
-  /**
-   * Entries of a map among which each name is found once. Of more than that the scan does not
-   * compare each with all before it, and a name is looked for to the end.
-   */
-  static final int FEW = 64;
-
-  /**
-   * Ints for each value: hash of the name, or another one if a later value of a few has that name;
-   * start of the name, start, type and length.
-   */
+  /** Ints for each value: hash of the name, start of the name, start, type and length. */
   static final int WIDTH = 4;
 
   static final int S = 0;
@@ -90,17 +81,12 @@ public final class StoredJson {
   public int get(int map, String name) {
     int hash = name.hashCode();
     int end = end(map);
-    int found = ABSENT;
     for (int value = map + WIDTH; value < end; value = behind(value)) {
       if (values[value] == hash && isNamed(value, name)) {
-        if (size(map) <= FEW) {
-          return value;
-        }
-        // Of two with one name the last counts, as for the SDK.
-        found = value;
+        return value;
       }
     }
-    return found;
+    return ABSENT;
   }
 
   /** The value itself; {@link #ABSENT} if DynamoDB's NULL is stored. */

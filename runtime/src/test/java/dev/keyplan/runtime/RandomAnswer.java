@@ -76,9 +76,11 @@ final class RandomAnswer {
   }
 
   private String map(int depth) {
+    List<String> names = new ArrayList<>(List.of(NAMES));
+    Collections.shuffle(names, random);
     return "{"
         + space()
-        + members(random.nextInt(6), () -> text(pick(NAMES)) + colon() + value(depth + 1))
+        + members(random.nextInt(6), () -> text(names.remove(0)) + colon() + value(depth + 1))
         + "}";
   }
 
