@@ -38,8 +38,31 @@ final class Changes {
 
   private final Map<List<String>, Change> changes = new LinkedHashMap<>();
 
+  /** As they are now. */
+  Changes copy() {
+    Changes copy = new Changes();
+    copy.changes.putAll(changes);
+    return copy;
+  }
+
   void set(List<String> path, AttributeValue value) {
     put(path, Kind.SET, value);
+  }
+
+  /**
+   * A key attribute of an index, which follows what it is made of: the last value counts.
+   *
+   * @param value null if there is none
+   */
+  void derive(String attribute, AttributeValue value) {
+    List<String> path = List.of(attribute);
+    Kind kind = value == null ? Kind.REMOVE : Kind.SET;
+    Change before = changes.get(path);
+    if (before != null && before.kind.isRepeatable()) {
+      changes.put(path, new Change(kind, value));
+    } else {
+      put(path, kind, value);
+    }
   }
 
   void remove(List<String> path) {

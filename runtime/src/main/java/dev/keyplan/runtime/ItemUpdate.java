@@ -148,12 +148,9 @@ public final class ItemUpdate<R> {
    * @param all of which it has no others
    */
   public void keys(Map<String, AttributeValue> present, String... all) {
+    requireOpen();
     for (String attribute : all) {
-      if (present.containsKey(attribute)) {
-        set(present.get(attribute), attribute);
-      } else {
-        remove(attribute);
-      }
+      changes.derive(attribute, present.get(attribute));
     }
   }
 
@@ -225,8 +222,9 @@ public final class ItemUpdate<R> {
     List<Requirement> required = new ArrayList<>(holders.values());
     parts.forEach(part -> part.requirement().ifPresent(required::add));
     required.addAll(ranges);
+    Changes made = changes.copy();
     return upsert
-        ? entity.upsert(target, key, changes, required, onlyIf)
-        : entity.update(target, key, version, changes, required, onlyIf);
+        ? entity.upsert(target, key, made, required, onlyIf)
+        : entity.update(target, key, version, made, required, onlyIf);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.Update;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -135,5 +136,34 @@ class EntityUpdateTest {
 
     assertThat(((UpdateItemRequest) client.requests.get(0)).expressionAttributeNames())
         .containsValues("name", "note");
+  }
+
+  /** As where an update with index keys is refused, completed and tried again. */
+  @Test
+  void keysOfAnIndexFollowLaterChanges() {
+    ItemUpdate<?> update = update("things").update;
+    update.keys(Map.of("GSI1PK", AttributeValue.fromS("a")), "GSI1PK", "GSI1SK");
+    update.execute();
+    update.keys(Map.of("GSI1SK", AttributeValue.fromS("b")), "GSI1PK", "GSI1SK");
+    update.execute();
+
+    UpdateItemRequest last = (UpdateItemRequest) client.requests.get(1);
+    assertThat(last.updateExpression()).isEqualTo("SET #0 = :0, #1 = :1 REMOVE #2");
+    assertThat(last.expressionAttributeNames())
+        .containsEntry("#1", "GSI1SK")
+        .containsEntry("#2", "GSI1PK");
+  }
+
+  @Test
+  void aWriteThatIsUnderWayIsNotJudgedByLaterChanges() {
+    ItemUpdate<?> update = update("things").update;
+    ItemWrite write = update.write();
+    update.set(AttributeValue.fromS("y"), "note");
+
+    Map<String, AttributeValue> stored =
+        Map.of("id", AttributeValue.fromN("1"), "name", AttributeValue.fromS("x"));
+    ConditionalCheckFailedException refusal =
+        ConditionalCheckFailedException.builder().item(stored).build();
+    assertThat(write.refused(refusal, true)).isEqualTo(stored);
   }
 }
