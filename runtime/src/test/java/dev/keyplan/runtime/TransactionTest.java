@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
@@ -125,6 +126,56 @@ class TransactionTest {
     assertThatThrownBy(() -> async.include(mock))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("cannot hold what a " + mock.getClass().getName());
+  }
+
+  /**
+   * A mock of a generated transaction, which Mockito makes without a constructor even of a final
+   * class: it has no actions, and another one does not take it for one that has none.
+   */
+  @Test
+  void mocksOfGeneratedTransactionsAreRefused() throws ReflectiveOperationException {
+    FakeTransaction mock = withoutConstructor(FakeTransaction.class);
+    FakeAsyncTransaction asyncMock = withoutConstructor(FakeAsyncTransaction.class);
+    FakeTransaction transaction = transaction("token");
+    FakeAsyncTransaction async =
+        new FakeAsyncTransaction(AsyncTableAccess.of(client.async(), "things"), NAME, "token");
+
+    assertThatThrownBy(() -> transaction.include(mock))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(
+            "Things.transaction cannot hold what a " + FakeTransaction.class.getName() + " has");
+    assertThatThrownBy(() -> async.include(asyncMock))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(FakeAsyncTransaction.class.getName());
+    assertThat(transaction.size()).isZero();
+    assertThat(async.size()).isZero();
+  }
+
+  /** What a mock does not stub, a call on the real method: nothing is sent. */
+  @Test
+  void executeAndWritesOfAMockSendNothing() throws ReflectiveOperationException {
+    FakeTransaction mock = withoutConstructor(FakeTransaction.class);
+    FakeAsyncTransaction asyncMock = withoutConstructor(FakeAsyncTransaction.class);
+
+    assertThatThrownBy(mock::execute).isInstanceOf(NullPointerException.class);
+    assertThatThrownBy(() -> asyncMock.execute().join())
+        .hasRootCauseInstanceOf(NullPointerException.class);
+    assertThatThrownBy(() -> mock.addCreate(THINGS, item(1)))
+        .isInstanceOf(NullPointerException.class);
+    assertThat(client.requests).isEmpty();
+  }
+
+  /** As Objenesis does, by which mocks are made. */
+  private static <T> T withoutConstructor(Class<T> type) throws ReflectiveOperationException {
+    Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+    Object made =
+        factory
+            .getMethod("newConstructorForSerialization", Class.class, Constructor.class)
+            .invoke(
+                factory.getMethod("getReflectionFactory").invoke(null),
+                type,
+                Object.class.getDeclaredConstructor());
+    return type.cast(((Constructor<?>) made).newInstance());
   }
 
   @Test

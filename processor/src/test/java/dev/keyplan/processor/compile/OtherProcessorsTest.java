@@ -316,6 +316,51 @@ class OtherProcessorsTest {
 
     assertThat(withLombok(true, text).findings()).isEmpty();
     assertThat(withLombok(false, text).findings()).isEmpty();
+    // In IntelliJ no processor sees initial values; what is stored may lack one.
+    assertThat(withLombok(true, text, wrapped()).findings()).isEmpty();
+    assertThat(withLombok(false, text, wrapped()).ofKeyplan())
+        .hasSize(field.startsWith("@NonNull") ? 1 : 0);
+  }
+
+  /** The constructor takes it, which only Lombok could tell. */
+  @ParameterizedTest
+  @CsvSource({"@Ignore Instant at", "transient Instant at"})
+  void whatIsIgnoredWithoutAValueIsToldOnceInIntelliJ(String field) throws Exception {
+    String text =
+        """
+        package shop;
+
+        import dev.keyplan.annotation.Entity;
+        import dev.keyplan.annotation.Ignore;
+        import dev.keyplan.annotation.Key;
+        import dev.keyplan.annotation.Table;
+        import java.time.Instant;
+        import lombok.Value;
+
+        @Table(name = "shop", entities = Shop.Order.class)
+        interface Shop {
+          @Value
+          @Entity
+          @Key(partition = "ORDER#{id}", sort = "META")
+          class Order {
+            String id;
+            FIELD;
+          }
+        }
+        """
+            .replace("FIELD", field);
+
+    assertThat(withLombok(true, text, wrapped()).ofKeyplan())
+        .singleElement()
+        .extracting(Finding::kind)
+        .isEqualTo("error");
+    assertThat(withLombok(false, text, wrapped()).ofKeyplan())
+        .extracting(Finding::headline)
+        .containsExactly("[KP101] Order lacks members that Lombok's annotations promise");
+  }
+
+  private static Processor wrapped() {
+    return new HostedProcessor(new IsolatingRecord());
   }
 
   @ParameterizedTest
@@ -356,8 +401,12 @@ class OtherProcessorsTest {
   }
 
   private CompileResult withLombok(boolean first, String text) throws Exception {
+    return withLombok(first, text, new KeyplanProcessor());
+  }
+
+  private CompileResult withLombok(boolean first, String text, Processor keyplan) throws Exception {
     List<Processor> processors = new ArrayList<>(List.of(processor("lombok")));
-    processors.add(first ? 1 : 0, new KeyplanProcessor());
+    processors.add(first ? 1 : 0, keyplan);
     Path classes = InProcessCompiler.temporaryFolder();
     CompileResult result =
         InProcessCompiler.javac()
