@@ -30,6 +30,6 @@ record Ticket(
 record QueuedTicket(String ticketId, int priority, String title) {}
 
 @Entity
-@Key(partition = "TICKET#{ticketId}", sort = "COMMENT#{at}")
+@Key(partition = "TICKET#{ticketId}")
 @AccessPattern(name = "commentsOfTicket", by = "ticketId", orderBy = "at")
-record Comment(String ticketId, Instant at, String text) {}
+record Comment(String ticketId, @SortKey(prefix = "COMMENT#") Instant at, String text) {}

@@ -177,6 +177,23 @@ class LockMojoTest {
     assertThat(log.lines()).isEqualTo(text.lines().map(line -> "info " + line).toList());
   }
 
+  /** In the words of KP813. */
+  @Test
+  void whatKeepsAKeyIsSaidInTheFormInWhichItIsDeclared() throws Exception {
+    compiled("tickets", "", "");
+    lockGoal().execute();
+    compiled("tickets", "COMMENT#", "C#");
+
+    diffGoal().execute();
+
+    assertThat(log.lines())
+        .containsSubsequence(
+            "info - to keep what is stored, declare",
+            "info   ```java",
+            "info   @SortKey(prefix = \"COMMENT#\") on at",
+            "info   ```");
+  }
+
   @Test
   void aDifferenceFailsTheBuildIfItShall() throws Exception {
     compiled("tickets", "", "");

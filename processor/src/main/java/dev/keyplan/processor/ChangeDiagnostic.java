@@ -31,7 +31,7 @@ final class ChangeDiagnostic {
 
   static Diagnostic of(Change change, TableModel table) {
     ChangeDiagnostic diagnostic = new ChangeDiagnostic(table, change.subject());
-    List<String> keep = diagnostic.keep(change);
+    List<String> keep = change.keep();
     List<String> lines = new ArrayList<>(change.lines());
     String accept = "go the way out, then lock the design: " + LockLookup.COMMAND;
     if (keep.isEmpty()) {
@@ -46,25 +46,6 @@ final class ChangeDiagnostic {
         diagnostic.origin(),
         change.headline(),
         lines);
-  }
-
-  /** A template is for a key that is declared by one. */
-  private List<String> keep(Change change) {
-    Optional<EntityModel> entity = entity();
-    if (change.keptTemplate().isEmpty() || entity.isEmpty()) {
-      return change.keep();
-    }
-    Optional<EntityKey> key = key(entity.get());
-    Optional<KeyAttribute> attribute = key.flatMap(this::attribute);
-    if (attribute.isEmpty()) {
-      return change.keep();
-    }
-    List<String> lines =
-        new ArrayList<>(
-            new KeptKey(table, entity.get(), key.get(), attribute.get())
-                .lines(change.keptTemplate()));
-    lines.addAll(change.keep().subList(1, change.keep().size()));
-    return lines;
   }
 
   /** The table's, of what is no longer there. */

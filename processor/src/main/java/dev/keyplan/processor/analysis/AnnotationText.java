@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Declarations as users write them, ready to paste. */
-public final class AnnotationText {
+final class AnnotationText {
 
   private AnnotationText() {}
 
   /** Halves that are native, said by components, or the table's own key, must not be said. */
-  public static String of(EntityKey key, TableModel table) {
+  static String of(EntityKey key, TableModel table) {
     List<String> members = new ArrayList<>();
     if (!key.ofTable()) {
       members.add("index = " + quoted(key.index()));
@@ -160,7 +160,7 @@ public final class AnnotationText {
   }
 
   /** As a Java literal. */
-  public static String quoted(String text) {
+  static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars()
         .forEach(

@@ -61,7 +61,24 @@ final class AttributePaths {
                     found.group(1) == null
                         ? found.group()
                         : '{' + after(found.group(1)).orElse(found.group(1))));
-    return new KeyAttribute(before.attribute(), template, before.segments(), before.nativeName());
+    return new KeyAttribute(
+        before.attribute(),
+        template,
+        before.segments(),
+        before.nativeName(),
+        before.byComponents());
+  }
+
+  /** What is written at a path of the new model: its Java type. */
+  Optional<String> typeAfter(String after) {
+    String owner = owner(after);
+    List<Attribute> scope =
+        owner.isEmpty() ? entity.after().attributes() : nestedAfter.getOrDefault(owner, List.of());
+    String name = after.substring(after.lastIndexOf('.') + 1);
+    return scope.stream()
+        .filter(one -> one.name().equals(name))
+        .map(Attribute::written)
+        .findFirst();
   }
 
   /** The nested value that has the last component of a path of the new model; "" of the entity. */

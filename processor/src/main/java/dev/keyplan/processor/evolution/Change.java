@@ -13,7 +13,6 @@ import java.util.List;
  * @param stored what it means for the items that are stored
  * @param steps of the way out, in order; none if nothing is to be done
  * @param keep what to declare so that nothing changes, one line each; may be empty
- * @param keptTemplate the template of a key attribute that stands first there, "" for none
  */
 public record Change(
     ChangeKind kind,
@@ -24,28 +23,13 @@ public record Change(
     String is,
     String stored,
     List<String> steps,
-    List<String> keep,
-    String keptTemplate) {
+    List<String> keep) {
 
   private static final String UNDER = " ".repeat(9);
 
   public Change {
     steps = List.copyOf(steps);
     keep = List.copyOf(keep);
-  }
-
-  /** One that keeps no template. */
-  Change(
-      ChangeKind kind,
-      WayOut wayOut,
-      Subject subject,
-      String headline,
-      String was,
-      String is,
-      String stored,
-      List<String> steps,
-      List<String> keep) {
-    this(kind, wayOut, subject, headline, was, is, stored, steps, keep, "");
   }
 
   /** One for which nothing has to be done. */

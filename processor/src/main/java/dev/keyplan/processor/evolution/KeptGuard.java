@@ -30,7 +30,7 @@ final class KeptGuard {
     for (int i = 0; i < was.size(); i++) {
       KeptKeyAttribute half = new KeptKeyAttribute(was.get(i), is.get(i), paths);
       if (half.retyped().isPresent()) {
-        types.addAll(half.lines());
+        types.add(half.type());
       } else {
         types.addAll(half.absent());
         if (after == before || !half.template().equals(is.get(i).template())) {

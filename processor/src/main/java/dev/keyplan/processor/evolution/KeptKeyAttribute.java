@@ -19,20 +19,26 @@ final class KeptKeyAttribute {
     this.paths = paths;
   }
 
-  List<String> lines() {
+  /** Of one in the key of an entity, in the form of the key. */
+  List<String> lines(KeptKey form) {
     if (retyped.isPresent()) {
-      Segment was = retyped.get().was();
-      return retyped.get().enumerations()
-          ? List.of(was.javaType() + " with " + retyped.get().lost())
-          : List.of(declaration(was));
+      return List.of(type());
     }
     if (!before.composed()) {
       return List.of();
     }
     List<String> lines = new ArrayList<>();
-    lines.add(JavaText.quoted(template()));
+    lines.addAll(form.lines(before.template()));
     lines.addAll(absent());
     return lines;
+  }
+
+  /** That has changed. */
+  String type() {
+    Segment was = retyped.orElseThrow().was();
+    return retyped.get().enumerations()
+        ? was.javaType() + " with " + retyped.get().lost()
+        : declaration(was);
   }
 
   Optional<KeyDifference.Retyped> retyped() {
@@ -50,9 +56,9 @@ final class KeptKeyAttribute {
     return lines;
   }
 
-  /** "" if it is not the template that has changed. */
+  /** In the names of the new model. */
   String template() {
-    return before.composed() && retyped.isEmpty() ? before.template() : "";
+    return before.template();
   }
 
   /** {@code int line}; {@code String login in Account} of what is nested. */

@@ -115,8 +115,7 @@ final class KeyChanges {
                 + " under their old keys: reads by the new ones miss them"
                 + (ofTable ? ", create makes a second one" : ""),
         narrower ? Steps.narrowedKey() : ofTable ? Steps.tableKey(name) : Steps.rewrite(name),
-        kept.lines(),
-        kept.template());
+        kept.lines(new KeptKey(after, paths, name, key, is)));
   }
 
   /** What an item stores there. */

@@ -113,7 +113,8 @@ final class ModelReader {
         attribute.text("attribute"),
         nativeName.isEmpty() ? attribute.text("template") : "",
         attribute.list("segments").stream().map(ModelReader::segment).toList(),
-        nativeName);
+        nativeName,
+        attribute.textOrEmpty("declaredBy").equals("components"));
   }
 
   private static StoredModel.Segment segment(Node segment) {

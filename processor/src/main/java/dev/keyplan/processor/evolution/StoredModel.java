@@ -138,9 +138,19 @@ record StoredModel(
   /**
    * @param template of a composed one
    * @param nativeName Java name of the attribute that is the key, "" if it is composed
+   * @param byComponents annotations of components say the template, and no {@code @Key}
    */
   record KeyAttribute(
-      String attribute, String template, List<Segment> segments, String nativeName) {
+      String attribute,
+      String template,
+      List<Segment> segments,
+      String nativeName,
+      boolean byComponents) {
+
+    /** Java paths, in order. */
+    List<String> parts() {
+      return segments.stream().filter(segment -> !segment.isLiteral()).map(Segment::part).toList();
+    }
 
     boolean composed() {
       return nativeName.isEmpty();
@@ -171,6 +181,16 @@ record StoredModel(
 
   /** A term that must hold. */
   record When(String attribute, String is, List<String> values) {
+
+    /** As in an annotation: texts are quoted there. */
+    String declared(AttributePaths paths) {
+      boolean text = paths.typeAfter(attribute).filter("String"::equals).isPresent();
+      return text
+          ? new When(attribute, is, values.stream().map(value -> "'" + value + "'").toList())
+              .toString()
+          : toString();
+    }
+
     @Override
     public String toString() {
       return switch (is) {

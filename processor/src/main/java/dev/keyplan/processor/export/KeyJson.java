@@ -74,6 +74,9 @@ final class KeyJson {
     if (key instanceof KeyAttribute.Composed composed) {
       List<KeySegment> segments = composed.template().segments();
       json.put("template", KeyTemplate.text(segments));
+      if (composed.byComponents()) {
+        json.put("declaredBy", "components");
+      }
       json.put("segments", segments.stream().map(KeyJson::segment).toList());
     } else {
       json.put("type", key.stored().name());

@@ -134,6 +134,20 @@ class KeptKeyTest {
             List.of("@Key(sort = \"N-{owner.login}\") on Note", "no @SortKey on title"),
             new Design("@Key(sort = \"N-{owner.login}\")", user + ", String title")),
         new Case(
+            "a template beside a condition",
+            new Design(
+                "@Key(sort = \"NOTE\") @Key(index = \"GSI1\", partition = \"{title}\", sort = \"N-{owner.login}\", when = \"title = 'a'\")",
+                user + ", String title, int no"),
+            new Design(
+                "@Key(sort = \"NOTE\") @Key(index = \"GSI1\", partition = \"{title}\", when = \"title = 'a'\")",
+                user + ", String title, @SortKey(index = \"GSI1\") int no"),
+            List.of(
+                "@Key(index = \"GSI1\", partition = \"{title}\", sort = \"N-{owner.login}\", when = \"title = 'a'\") on Note",
+                "no @SortKey on no"),
+            new Design(
+                "@Key(sort = \"NOTE\") @Key(index = \"GSI1\", partition = \"{title}\", sort = \"N-{owner.login}\", when = \"title = 'a'\")",
+                user + ", String title, int no")),
+        new Case(
             "a constant",
             new Design("@Key(sort = \"NOTE\")", user + ", String title"),
             new Design("", user + ", @SortKey String title"),

@@ -1,12 +1,7 @@
-package dev.keyplan.processor;
+package dev.keyplan.processor.evolution;
 
-import dev.keyplan.processor.analysis.AnnotationText;
-import dev.keyplan.processor.model.AttributePath;
-import dev.keyplan.processor.model.EntityKey;
-import dev.keyplan.processor.model.EntityModel;
-import dev.keyplan.processor.model.KeyAttribute;
-import dev.keyplan.processor.model.KeyTemplate;
-import dev.keyplan.processor.model.TableModel;
+import dev.keyplan.processor.evolution.StoredModel.Key;
+import dev.keyplan.processor.evolution.StoredModel.KeyAttribute;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,14 +18,20 @@ final class KeptKey {
   /** A part with the literal before it. */
   private record Piece(String literal, String path, String format) {}
 
-  private final TableModel table;
-  private final EntityModel entity;
-  private final EntityKey key;
+  private final StoredModel model;
+  private final AttributePaths paths;
+  private final String entity;
+  private final Key key;
   private final KeyAttribute attribute;
   private final boolean sort;
 
-  KeptKey(TableModel table, EntityModel entity, EntityKey key, KeyAttribute attribute) {
-    this.table = table;
+  /**
+   * @param entity its simple name
+   * @param key of the new model, with the attribute
+   */
+  KeptKey(StoredModel model, AttributePaths paths, String entity, Key key, KeyAttribute attribute) {
+    this.model = model;
+    this.paths = paths;
     this.entity = entity;
     this.key = key;
     this.attribute = attribute;
@@ -38,12 +39,11 @@ final class KeptKey {
   }
 
   List<String> lines(String template) {
-    if (attribute instanceof KeyAttribute.Native) {
-      return List.of(written(template), "no attribute stored as " + attribute.storedName());
+    if (!attribute.composed()) {
+      return List.of(written(template), "no attribute stored as " + attribute.attribute());
     }
-    KeyAttribute.Composed composed = (KeyAttribute.Composed) attribute;
-    if (!composed.byComponents()) {
-      return List.of(AnnotationText.quoted(template));
+    if (!attribute.byComponents()) {
+      return List.of(JavaText.quoted(template));
     }
     List<Piece> pieces = pieces(template);
     List<String> lines = new ArrayList<>();
@@ -51,14 +51,14 @@ final class KeptKey {
     if (pieces.isEmpty()) {
       lines.add(written(template));
     } else {
-      boolean reordered = pieces.size() > 1 && !paths(pieces).equals(paths(composed));
+      boolean reordered = pieces.size() > 1 && !paths(pieces).equals(attribute.parts());
       for (int i = 0; i < pieces.size(); i++) {
         others.add(pieces.get(i).path());
         lines.add(component(pieces.get(i), i, reordered));
       }
     }
-    for (AttributePath path : composed.paths()) {
-      if (!others.contains(path.toString())) {
+    for (String path : attribute.parts()) {
+      if (others.add(path)) {
         lines.add("no " + annotation() + " on " + path);
       }
     }
@@ -91,24 +91,20 @@ final class KeptKey {
     return pieces.stream().map(Piece::path).toList();
   }
 
-  private static List<String> paths(KeyAttribute.Composed composed) {
-    return composed.template().parts().stream().map(part -> part.path().toString()).toList();
-  }
-
   private String annotation() {
     return sort ? "@SortKey" : "@PartitionKey";
   }
 
   private String component(Piece piece, int place, boolean reordered) {
     List<String> members = new ArrayList<>();
-    if (!key.ofTable()) {
-      members.add("index = " + AnnotationText.quoted(key.index()));
+    if (!key.index().isEmpty()) {
+      members.add("index = " + JavaText.quoted(key.index()));
     }
     if (!piece.literal().isEmpty()) {
-      members.add("prefix = " + AnnotationText.quoted(piece.literal()));
+      members.add("prefix = " + JavaText.quoted(piece.literal()));
     }
     if (!piece.format().isEmpty()) {
-      members.add("format = " + AnnotationText.quoted(piece.format()));
+      members.add("format = " + JavaText.quoted(piece.format()));
     }
     if (reordered) {
       members.add("position = " + (place + 1));
@@ -121,20 +117,38 @@ final class KeptKey {
 
   /** The {@code @Key} that says it, with what the present one says beside. */
   private String written(String template) {
-    KeyAttribute kept =
-        new KeyAttribute.Composed(
-            attribute.storedName(), new KeyTemplate(template, List.of()), attribute.origin());
-    EntityKey with =
-        new EntityKey(
-            key.index(),
-            with(key.partition(), kept),
-            with(key.sort(), kept),
-            key.when(),
-            key.origin());
-    return AnnotationText.of(with, table) + " on " + entity.type().simpleName();
+    List<String> members = new ArrayList<>();
+    if (!key.index().isEmpty()) {
+      members.add("index = " + JavaText.quoted(key.index()));
+    }
+    addHalf("partition", key.partition(), template, members);
+    addHalf("sort", key.sort(), template, members);
+    if (!key.when().isEmpty()) {
+      List<String> terms = new ArrayList<>();
+      key.when().forEach(term -> terms.add(JavaText.quoted(term.declared(paths))));
+      String when = String.join(", ", terms);
+      members.add("when = " + (terms.size() == 1 ? when : "{" + when + "}"));
+    }
+    return "@Key(" + String.join(", ", members) + ") on " + entity;
   }
 
-  private List<KeyAttribute> with(List<KeyAttribute> half, KeyAttribute kept) {
-    return half.stream().map(one -> one.equals(attribute) ? kept : one).toList();
+  /** What is native, said by components, or the table's own key, must not be said. */
+  private void addHalf(
+      String member, List<KeyAttribute> half, String template, List<String> members) {
+    for (KeyAttribute one : half) {
+      boolean kept = one.equals(attribute);
+      if (!ofTable(one) && (kept || one.composed() && !one.byComponents())) {
+        members.add(member + " = " + JavaText.quoted(kept ? template : one.template()));
+        return;
+      }
+    }
+  }
+
+  /** An index may reuse the table's key attributes, with what they hold. */
+  private boolean ofTable(KeyAttribute one) {
+    String name = one.attribute();
+    return !key.index().isEmpty()
+        && (name.equals(model.partitionKey().attribute())
+            || model.sortKey().filter(column -> column.attribute().equals(name)).isPresent());
   }
 }
