@@ -2,6 +2,8 @@ package dev.keyplan.runtime;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Finds the items in the answer to a Query, and what else it says. Strict: whatever is not exactly
@@ -192,7 +194,7 @@ final class AnswerScanner extends JsonScanner {
       } while (another('}'));
     }
     if (count > MANY) {
-      refuseNamesakes(map, count);
+      refuseNamesakes(map);
     }
     end(map, StoredJson.M, count, used - map);
   }
@@ -202,43 +204,22 @@ final class AnswerScanner extends JsonScanner {
     for (int entry = map + StoredJson.WIDTH;
         entry < used;
         entry = StoredJson.behind(values, entry)) {
-      if (values[entry] == nameHash && isSameName(values[entry + 1], nameStart)) {
+      if (values[entry] == nameHash && name(values[entry + 1]).equals(name(nameStart))) {
         throw Unexpected.INSTANCE;
       }
     }
   }
 
-  /** The same for all entries of a large map; if many hashes meet, it is left to the SDK too. */
-  private void refuseNamesakes(int map, int count) {
-    int[] found = new int[4 * Integer.highestOneBit(count)];
-    int shift = Integer.numberOfLeadingZeros(found.length - 1);
-    int looksLeft = 8 * count;
+  /** The same for all entries of a large map, in time that grows with their number alone. */
+  private void refuseNamesakes(int map) {
+    Set<String> names = new HashSet<>();
     for (int entry = map + StoredJson.WIDTH;
         entry < used;
         entry = StoredJson.behind(values, entry)) {
-      int hash = values[entry];
-      int place = hash * 0x9E3779B9 >>> shift;
-      while (found[place] != 0) {
-        int other = found[place];
-        if (--looksLeft < 0
-            || values[other] == hash && isSameName(values[other + 1], values[entry + 1])) {
-          throw Unexpected.INSTANCE;
-        }
-        place = place + 1 & found.length - 1;
+      if (!names.add(name(values[entry + 1]))) {
+        throw Unexpected.INSTANCE;
       }
-      found[place] = entry;
     }
-  }
-
-  private boolean isSameName(int one, int other) {
-    if ((one | other) >>> StoredJson.FORM_SHIFT != StoredJson.PLAIN) {
-      return name(one).equals(name(other));
-    }
-    int i = 0;
-    while (json[one + i] == json[other + i] && json[one + i] != '"') {
-      i++;
-    }
-    return json[one + i] == json[other + i];
   }
 
   private void elements(int list, int depth) {

@@ -137,6 +137,17 @@ class PagedQueryTest {
   }
 
   @Test
+  void aCursorCarriesWhatIsLeftOfItsLimit() {
+    Cursor threeLeft = orders(thirty).limit(13).page().next().orElseThrow();
+
+    Page<Integer> page = orders(thirty).page(threeLeft);
+    assertThat(page.items()).isEqualTo(numbers(10, 13));
+    assertThat(page.next()).isEmpty();
+    assertThat(orders(thirty).limit(2).page(threeLeft).items()).isEqualTo(numbers(10, 12));
+    assertThat(orders(thirty).limit(9).page(threeLeft).items()).isEqualTo(numbers(10, 13));
+  }
+
+  @Test
   void limitBelowOneIsRefused() {
     assertThatThrownBy(() -> orders(thirty).limit(0))
         .isInstanceOf(IllegalArgumentException.class)

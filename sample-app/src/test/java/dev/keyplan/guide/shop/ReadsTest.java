@@ -70,15 +70,17 @@ class ReadsTest {
 
   @Test
   void whatIsInRange() {
-    OrderSummaryRepository orders = shop.orderSummaryRepository();
+    OrderSummaryRepository summaries = shop.orderSummaryRepository();
     List<OrderSummary> march =
-        orders
+        summaries
             .ordersOfUserInTime(
                 "u1", KeyRange.days(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 31)))
             .list();
     Instant start = Instant.parse("2026-03-01T09:00:10Z");
     List<OrderSummary> tenSeconds =
-        orders.ordersOfUserInTime("u1", KeyRange.from(start).until(start.plusSeconds(10))).list();
+        summaries
+            .ordersOfUserInTime("u1", KeyRange.from(start).until(start.plusSeconds(10)))
+            .list();
 
     assertThat(march).hasSize(30);
     assertThat(tenSeconds).hasSize(10).startsWith(summary(10));

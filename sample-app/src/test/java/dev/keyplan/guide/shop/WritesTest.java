@@ -136,6 +136,15 @@ class WritesTest {
   }
 
   @Test
+  void anUpsertMakesTheItemAsWell() {
+    for (int delivered = 3; delivered <= 6; delivered += 3) {
+      Stock kettles = shop.stockRepository().update("kettle").upsert().addQuantity(3).execute();
+
+      assertThat(kettles).isEqualTo(new Stock("kettle", delivered));
+    }
+  }
+
+  @Test
   void aTransactionIsAllOrNothing() {
     shop.stockRepository().create(new Stock("tea", 3));
     Order order = new Order("O3", "west", OrderStatus.OPEN, MARCH_1, new BigDecimal("9.95"));
