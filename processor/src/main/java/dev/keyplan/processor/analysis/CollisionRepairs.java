@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class CollisionRepairs {
 
   /** What an entity's sort keys begin with before its name, the nearest first. */
-  private static final List<String> STARTS = List.of("", "#", "~");
+  static final List<String> STARTS = List.of("", "#", "~");
 
   /**
    * @param table as it would be
@@ -52,13 +52,19 @@ final class CollisionRepairs {
             List.of("begin one of the sort keys with a literal that the other cannot begin with"));
   }
 
-  /** The second's first. */
+  /** The names alone first, and the second's first. */
   private Stream<Repair> repairs(KeyOwner first, KeyOwner second) {
-    return Stream.concat(repairsOf(second, first), repairsOf(first, second));
+    return STARTS.stream()
+        .flatMap(
+            start ->
+                Stream.concat(repairsOf(second, first, start), repairsOf(first, second, start)));
   }
 
-  private Stream<Repair> repairsOf(KeyOwner owner, KeyOwner other) {
-    return owner.guards() ? guards(owner, other) : entity(owner, other);
+  private Stream<Repair> repairsOf(KeyOwner owner, KeyOwner other, String start) {
+    if (owner.guards()) {
+      return start.isEmpty() ? guards(owner, other) : Stream.empty();
+    }
+    return entity(owner, other, start);
   }
 
   /** That of the collision by which the pattern reads other items, if it was told. */
@@ -109,9 +115,9 @@ final class CollisionRepairs {
   }
 
   /** The sort key under the entity's name, where that keeps it apart. */
-  private Stream<Repair> entity(KeyOwner owner, KeyOwner other) {
-    return STARTS.stream()
-        .flatMap(start -> TableKeyProposals.underItsName(table, owner.entity(), start).stream())
+  private Stream<Repair> entity(KeyOwner owner, KeyOwner other, String start) {
+    MemberKey member = new MemberKey(owner.entity(), owner.key(), true);
+    return TableKeyProposals.underItsName(table, member, start).stream()
         .filter(key -> overlap(other, owner.with(key)) instanceof Overlap.Apart)
         .map(
             key ->

@@ -4,7 +4,9 @@ import dev.keyplan.processor.diagnostics.DiagnosticCollector;
 import dev.keyplan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,7 +20,9 @@ final class IndexAdvisor {
   private final TableModel table;
   private final List<OwnedVerdict> verdicts;
   private final CollisionRepairs repairs;
+  private final CommonRepairs common;
   private final ProposedKeys proposed;
+  private final Map<OwnedVerdict, Optional<Advice>> shared = new IdentityHashMap<>();
 
   /**
    * @param repairs those that are told of colliding keys
@@ -27,12 +31,33 @@ final class IndexAdvisor {
     this.table = table;
     this.verdicts = verdicts;
     this.repairs = repairs;
+    this.common = new CommonRepairs(table, verdicts, repairs);
     this.proposed = new ProposedKeys(table);
   }
 
   List<Advice> advise(OwnedVerdict refused) {
     Optional<CollisionRepairs.Repair> repair = repairs.of(refused);
-    return repair.isPresent() ? afterRepair(refused, repair.get()) : ofItsOwn(refused);
+    if (repair.isPresent()) {
+      return afterRepair(refused, repair.get());
+    }
+    if (!shared.containsKey(refused)) {
+      share(refused);
+    }
+    return shared.get(refused).map(List::of).orElseGet(() -> ofItsOwn(refused));
+  }
+
+  /** Finds the one change for all patterns that need the same. */
+  private void share(OwnedVerdict refused) {
+    Optional<CommonRepairs.Together> together = common.with(refused);
+    List<OwnedVerdict> patterns =
+        together.map(CommonRepairs.Together::patterns).orElse(List.of(refused));
+    Optional<Advice> advice =
+        together.stream()
+            .flatMap(all -> all.proposals().stream())
+            .filter(proposal -> serves(proposal, patterns))
+            .map(Proposal::advice)
+            .findFirst();
+    patterns.forEach(pattern -> shared.put(pattern, advice));
   }
 
   /** The keys are kept apart as KP501 says, and what that changes is not changed otherwise. */
@@ -138,7 +163,7 @@ final class IndexAdvisor {
                   other ->
                       other.variant().equals(proposal.variant())
                           || other.advice().pastes().equals(proposal.advice().pastes()));
-      if (!again && serves(proposal, refused)) {
+      if (!again && serves(proposal, List.of(refused))) {
         told.add(proposal);
       }
       if (told.size() == MOST) {
@@ -148,10 +173,12 @@ final class IndexAdvisor {
     return told;
   }
 
-  private boolean serves(Proposal proposal, OwnedVerdict refused) {
+  private boolean serves(Proposal proposal, List<OwnedVerdict> refused) {
     List<OwnedVerdict> changed = TableJudge.judge(proposal.table());
     for (int i = 0; i < verdicts.size(); i++) {
-      boolean mustPlan = verdicts.get(i) == refused || verdicts.get(i).verdict().plan().isPresent();
+      OwnedVerdict now = verdicts.get(i);
+      boolean mustPlan =
+          now.verdict().plan().isPresent() || refused.stream().anyMatch(one -> one == now);
       Optional<?> plan = changed.get(i).verdict().plan();
       if (mustPlan && plan.isEmpty()) {
         return false;

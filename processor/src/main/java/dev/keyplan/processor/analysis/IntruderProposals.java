@@ -57,7 +57,7 @@ final class IntruderProposals {
     return Optional.of(new Proposal(new Advice(sentence, pastes), changed, "intruders"));
   }
 
-  private static String place(MemberKey other) {
+  static String place(MemberKey other) {
     String key = other.key().ofTable() ? "the table's @Key" : "the @Key of " + other.key().index();
     return "replacing " + key + " on " + other.entityName();
   }

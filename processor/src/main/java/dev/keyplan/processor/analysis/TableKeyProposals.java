@@ -3,7 +3,6 @@ package dev.keyplan.processor.analysis;
 import dev.keyplan.processor.model.AccessPatternModel;
 import dev.keyplan.processor.model.AttributePath;
 import dev.keyplan.processor.model.EntityKey;
-import dev.keyplan.processor.model.EntityModel;
 import dev.keyplan.processor.model.KeyAttribute;
 import dev.keyplan.processor.model.KeySegment;
 import dev.keyplan.processor.model.Origin;
@@ -107,12 +106,11 @@ final class TableKeyProposals {
   }
 
   /**
-   * The key with its sort half beginning with the entity's name.
+   * The key with its sort half beginning with the entity's name; it may be an index's.
    *
    * @param start what stands before the name
    */
-  static Optional<EntityKey> underItsName(TableModel table, EntityModel entity, String start) {
-    MemberKey member = new MemberKey(entity, entity.tableKey().orElseThrow(), true);
+  static Optional<EntityKey> underItsName(TableModel table, MemberKey member, String start) {
     if (!composed(member)) {
       return Optional.empty();
     }
@@ -121,7 +119,7 @@ final class TableKeyProposals {
     boolean literal = !segments.isEmpty() && segments.get(0) instanceof KeySegment.Literal;
     List<KeySegment> rest = segments.subList(literal ? 1 : 0, segments.size());
     String name = start + TemplateDraft.upper(member.entityName());
-    return new TemplateDraft(new AttributeFacts(table, entity))
+    return new TemplateDraft(new AttributeFacts(table, member.entity()))
         .literal(rest.isEmpty() ? name : name + "#")
         .segments(rest)
         .template()
@@ -145,7 +143,8 @@ final class TableKeyProposals {
 
   private static EntityKey key(
       MemberKey member, List<KeyAttribute> partition, List<KeyAttribute> sort) {
-    return new EntityKey("", partition, sort, List.of(), member.key().origin());
+    EntityKey old = member.key();
+    return new EntityKey(old.index(), partition, sort, old.when(), old.origin());
   }
 
   private Advice.Paste paste(MemberKey member, EntityKey key) {

@@ -154,6 +154,39 @@ class FixesTest {
     assertThat(javac.compile(fixed).errors()).as(pasted).isEmpty();
   }
 
+  /** Each of two patterns reads the other's items. */
+  @Test
+  void fixesOfPatternsThatReadEachOthersItemsAreOne(@TempDir Path folder) {
+    String text =
+        """
+        import dev.keyplan.annotation.*;
+        import java.time.Instant;
+
+        @Table(name = "clinic", entities = {Clinic.Pet.class, Clinic.Visit.class})
+        public interface Clinic {
+          @Entity
+          @Key(partition = "PET#{petId}", sort = "VISIT#{name}")
+          @AccessPattern(name = "findPet", by = "petId")
+          record Pet(String petId, String name) {}
+
+          @Entity
+          @Key(partition = "PET#{petId}", sort = "VISIT#{at}#{visitId}")
+          @AccessPattern(name = "visitsOfPet", by = "petId")
+          record Visit(String petId, Instant at, String visitId) {}
+        }
+        """;
+    List<Finding> findings = javac.compile(Sources.write(folder, "Clinic.java", text)).ofKeyplan();
+
+    List<Finding> mutual =
+        findings.stream().filter(one -> one.message().startsWith("[KP502]")).toList();
+    assertThat(mutual).hasSize(2);
+    List<List<String>> advice = FixPaster.advice(mutual.get(0).message());
+    assertThat(advice).hasSize(1).isEqualTo(FixPaster.advice(mutual.get(1).message()));
+    assertThat(advice.get(0)).contains("@Key(partition = \"PET#{petId}\", sort = \"PET#{name}\")");
+    Sources pasted = Sources.write(folder, "Clinic.java", FixPaster.paste(text, advice.get(0)));
+    assertThat(javac.compile(pasted).errors()).isEmpty();
+  }
+
   static List<String> designs() {
     return DiagnosticFixtures.names().stream().filter(name -> name.startsWith("design-")).toList();
   }
