@@ -203,13 +203,28 @@ final class NewKeyProposals {
           + " a key in "
           + index.name()
           + (apart ? ", apart from other entities' items" : "")
-          + " (one index write more for each)";
+          + " (one index write more for each"
+          + onePartition(index)
+          + ")";
     }
     String adding =
         index.kind() == IndexModel.Kind.LOCAL
             ? "create the table with a local index (10 GB a partition at most, "
             : sparse ? "add a sparse index (" : "add an index (";
-    return adding + "one write more for each " + names + (sparse ? some : "") + ")";
+    return adding
+        + "one write more for each "
+        + names
+        + (sparse ? some : "")
+        + onePartition(index)
+        + ")";
+  }
+
+  /** A pattern that is given nothing reads one partition, which has a throughput of its own. */
+  private String onePartition(IndexModel index) {
+    boolean parted =
+        index.kind() == IndexModel.Kind.LOCAL
+            || pattern.by().stream().anyMatch(Term.Parameter.class::isInstance);
+    return parted ? "" : ", all in one partition";
   }
 
   /** In one order with other entities of a stream. */

@@ -135,6 +135,32 @@ class RefusalsTest {
             "         @AccessPattern(name = \"messagesOn\", by = \"roomId\", range = \"at\")");
   }
 
+  /** A partition has a throughput of its own, whatever the table's. */
+  @Test
+  void whatIsGivenNothingIsSaidToBeInOnePartition() {
+    PatternTables free =
+        table()
+            .index("GSI1")
+            .entity(
+                entity("Pet", "petId String")
+                    .key("PET#{petId}", "META")
+                    .pattern(pattern("allPets")));
+    assertThat(Refusals.diagnostics(free).get(0).details())
+        .contains(
+            "fix      give Pet a key in GSI1 (one index write more for each, all in one"
+                + " partition), on Pet:");
+    PatternTables none =
+        table()
+            .entity(
+                entity("Pet", "petId String")
+                    .key("PET#{petId}", "META")
+                    .pattern(pattern("allPets")));
+    assertThat(Refusals.diagnostics(none).get(0).details())
+        .contains(
+            "fix      add an index (one write more for each Pet, all in one partition), in @Table"
+                + " of TestTable:");
+  }
+
   @Test
   void entitiesAreKeptApartOnlyFromOthers() {
     PatternTables tables =
