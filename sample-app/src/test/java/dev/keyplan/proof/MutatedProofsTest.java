@@ -30,6 +30,8 @@ class MutatedProofsTest {
           "table.root",
           "table.entityTypeAttribute",
           "entities[].storedType",
+          "entities[].keys[].partition[].declaredBy",
+          "entities[].keys[].sort[].declaredBy",
           "collections[].members[].component",
           "patterns[].description",
           "patterns[].declared.pageSize",

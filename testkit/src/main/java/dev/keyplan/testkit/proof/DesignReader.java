@@ -181,6 +181,10 @@ final class DesignReader {
 
   private static KeyText keyText(Members text) {
     String attribute = text.text("attribute");
+    // For the lock: the same template can be declared in two forms.
+    if (text.has("declaredBy")) {
+      oneOf(text.text("declaredBy"), text.place(), "components");
+    }
     return text.has("native")
         ? new KeyText(attribute, text.optionalText("native"), text.text("type"), "", List.of())
         : new KeyText(
