@@ -39,24 +39,18 @@ public abstract class EntityUpdate<R> {
    *     set; before any request
    */
   public final R execute() {
-    settle();
+    prepare();
     return update.execute();
   }
 
   /** The same as a part of a transaction. */
   final ItemWrite write() {
-    settle();
+    prepare();
     return update.write();
   }
 
   /** A transaction has it as it is: what is changed later would not be in there. */
   final void close() {
     update.close();
-  }
-
-  private void settle() {
-    if (!update.isClosed()) {
-      prepare();
-    }
   }
 }

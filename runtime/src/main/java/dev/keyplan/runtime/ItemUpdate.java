@@ -148,7 +148,6 @@ public final class ItemUpdate<R> {
    * @param all of which it has no others
    */
   public void keys(Map<String, AttributeValue> present, String... all) {
-    requireOpen();
     for (String attribute : all) {
       changes.derive(attribute, present.get(attribute));
     }
@@ -196,10 +195,6 @@ public final class ItemUpdate<R> {
   /** There are no more changes: it is in a transaction. */
   void close() {
     closed = true;
-  }
-
-  boolean isClosed() {
-    return closed;
   }
 
   private void requireOpen() {

@@ -33,7 +33,7 @@ class EntityUpdateTest {
 
     @Override
     protected void prepare() {
-      update.set(AttributeValue.fromS("NAME"), "GSI1PK");
+      update.keys(Map.of("GSI1PK", AttributeValue.fromS("NAME")), "GSI1PK");
     }
   }
 

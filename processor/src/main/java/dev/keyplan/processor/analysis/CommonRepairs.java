@@ -13,12 +13,21 @@ import java.util.Optional;
  */
 final class CommonRepairs {
 
-  /**
-   * A pattern that is refused as it reads another entity's items.
-   *
-   * @param returned under the keys of the path
-   */
-  private record Reader(OwnedVerdict owned, List<MemberKey> returned, MemberKey other) {
+  /** A pattern that is refused as it reads another entity's items. */
+  private static final class Reader {
+
+    private final OwnedVerdict owned;
+
+    /** Under the keys of the path. */
+    private final List<MemberKey> returned;
+
+    private final MemberKey other;
+
+    Reader(OwnedVerdict owned, List<MemberKey> returned, MemberKey other) {
+      this.owned = owned;
+      this.returned = returned;
+      this.other = other;
+    }
 
     boolean returns(MemberKey key) {
       return returned.stream().anyMatch(one -> one.key() == key.key());
@@ -30,19 +39,8 @@ final class CommonRepairs {
           || other.key() == reader.other.key() && returned.stream().anyMatch(reader::returns);
     }
 
-    @Override
-    public boolean equals(Object other) {
-      return this == other;
-    }
-
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(this);
-    }
-
     boolean touches(Reader reader) {
-      return ofOnePairWith(reader)
-          || other.key() == reader.other.key()
+      return other.key() == reader.other.key()
           || returns(reader.other)
           || reader.returns(other)
           || returned.stream().anyMatch(reader::returns);
@@ -85,7 +83,7 @@ final class CommonRepairs {
     return together.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Together(together.stream().map(Reader::owned).toList(), proposals(together)));
+            new Together(together.stream().map(one -> one.owned).toList(), proposals(together)));
   }
 
   private List<Proposal> proposals(List<Reader> together) {
@@ -108,7 +106,7 @@ final class CommonRepairs {
   private List<Reader> connected(OwnedVerdict refused) {
     List<Reader> left = new ArrayList<>(readers);
     List<Reader> found = new ArrayList<>();
-    left.stream().filter(one -> one.owned() == refused).findFirst().ifPresent(found::add);
+    left.stream().filter(one -> one.owned == refused).findFirst().ifPresent(found::add);
     left.removeAll(found);
     for (int i = 0; i < found.size(); i++) {
       Reader from = found.get(i);
@@ -125,8 +123,8 @@ final class CommonRepairs {
   private List<MemberKey> members(List<Reader> together) {
     List<MemberKey> members = new ArrayList<>();
     for (Reader reader : together) {
-      List<MemberKey> all = new ArrayList<>(reader.returned());
-      all.add(reader.other());
+      List<MemberKey> all = new ArrayList<>(reader.returned);
+      all.add(reader.other);
       for (MemberKey member : all) {
         if (!member.guards() && members.stream().noneMatch(one -> one.key() == member.key())) {
           members.add(member);
@@ -163,7 +161,7 @@ final class CommonRepairs {
             + String.join(
                 " and ",
                 together.stream()
-                    .map(Reader::owned)
+                    .map(one -> one.owned)
                     .map(one -> one.verdict().pattern().name() + " on " + one.owner().simpleName())
                     .toList())
             + " (stored items would have to be rewritten)";
